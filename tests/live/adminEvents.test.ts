@@ -206,6 +206,8 @@ describe("the events of the market", () => {
     await anItem(await market.member("Sofia"));
     const { cursor } = await logOf();
     await anItem(await market.member("Mateo"));
+    // Only what every consumer is past is deleted.
+    await allListed();
     await market.passHours(8 * 24);
     const live = await admin.live<Update>(EVENTS, { after: cursor });
     await live.until(() => live.errors.length > 0);

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import type { EventHandlers } from "../../core/outbox/domainEvents.ts";
 import { adjustmentHandlers } from "./adjustments.ts";
+import { auditHandlers } from "./audit.ts";
 import { communityHandlers } from "./community.ts";
 import { dealHandlers } from "./deals.ts";
 import { disputeHandlers } from "./disputes.ts";
@@ -14,6 +15,7 @@ import { moderationHandlers } from "./moderation.ts";
  */
 export const eventHandlers: EventHandlers = {
   ...adjustmentHandlers,
+  ...auditHandlers,
   ...communityHandlers,
   ...dealHandlers,
   ...disputeHandlers,

@@ -5,6 +5,8 @@ import { minutesAfter } from "../clock.ts";
 import type { Context, Tx } from "../context.ts";
 import { Refused, type FailureCode } from "../failures.ts";
 import type { AuditSubject } from "../graphql/enums.ts";
+import type { DomainEvents } from "../outbox/domainEvents.ts";
+import { Outbox } from "../outbox/outbox.ts";
 import { row, sql } from "../sql/sql.ts";
 import { pipeline } from "../transactions/pipeline.ts";
 import { inTransaction } from "../transactions/transaction.ts";
@@ -76,7 +78,9 @@ export class Audit implements Watch {
       );
     const after = await this.#state(tx);
     const entry = { outcome: "done", before: this.#before, after, effects };
-    const entryHash = await append(tx.em, tx, this.#action, entry, tx.now);
+    const { event, entryHash } = await append(tx.em, tx, this.#action, entry, tx.now);
+    // Only now: it is not among the effects.
+    tx.outbox.append("ActionAudited", event);
     const { log } = tx.services;
     // The hash stands in the log, too: a log that was cut or written anew as a whole does not fit to it.
     tx.afterCommit.push(() => log.info({ action: this.#action.name, entryHash }, "audited"));
@@ -117,7 +121,10 @@ export async function auditRefusal(ctx: Context, action: Action, { code }: Refus
         // Once more under the lock of the log, so that twenty at once are one entry.
         await row(em, sql`select audit_lock()`);
         if (mayBeMany && (await hasTried(em, personOf(viewer), action, now))) return;
-        const entryHash = await append(em, ctx, action, { outcome: code }, now);
+        const { event, entryHash } = await append(em, ctx, action, { outcome: code }, now);
+        const outbox = new Outbox(services.consumers.routes);
+        outbox.append("ActionAudited", event);
+        await outbox.flush(em, now);
         services.log.info({ action: action.name, entryHash }, "audited");
       }),
     );
@@ -150,7 +157,7 @@ async function append(
   { name, subject, reason }: Action,
   { outcome, before = null, after = null, effects }: Entry,
   at: Date,
-): Promise<string | undefined> {
+): Promise<{ event: DomainEvents["ActionAudited"]; entryHash: string | undefined }> {
   if (!viewer) throw new Error("an action without an actor");
   // A member without a role could write anything here, and nobody could take it out again.
   const hasAny = hasRole(viewer, "moderator");
@@ -168,9 +175,21 @@ async function append(
     after,
     effects: effects ?? null,
   };
-  const appended = await row(
-    em,
-    sql<{ hash: string }>`select audit_append(${JSON.stringify(entry)}::jsonb, ${at}) as hash`,
-  );
-  return appended?.hash;
+  const [appended, last] = await pipeline([
+    row(
+      em,
+      sql<{ hash: string }>`select audit_append(${JSON.stringify(entry)}::jsonb, ${at}) as hash`,
+    ),
+    // The log is locked until the end of the transaction: this one is ours.
+    row(em, sql<{ id: number }>`select max(id)::int as id from audit_log`),
+  ]);
+  return {
+    event: {
+      entryId: last?.id ?? 0,
+      actorId: entry.actor_id,
+      action: name,
+      isDone: outcome === "done",
+    },
+    entryHash: appended?.hash,
+  };
 }

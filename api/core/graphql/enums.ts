@@ -672,7 +672,16 @@ export type MarketHealthPartName = keyof typeof MarketHealthPartName;
 
 export const AdminTopic = stringEnum(
   "AdminTopic",
-  ["members", "items", "offers", "orders", "disputes", "adjustments", "community"],
+  [
+    "members",
+    "items",
+    "offers",
+    "orders",
+    "disputes",
+    "adjustments",
+    "community",
+    "administration",
+  ],
   "What an event of the market is about.",
 );
 export type AdminTopic = keyof typeof AdminTopic;
@@ -693,6 +702,7 @@ export const AdminEventSubject = stringEnum(
     "stream",
     "review",
     "case",
+    "audit_entry",
   ],
   "The kind of object that an event of the market happened to.",
 );

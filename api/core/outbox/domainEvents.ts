@@ -1,5 +1,6 @@
 import type { Tx } from "../context.ts";
 import type { AdjustmentEvents } from "./events/adjustments.ts";
+import type { AuditEvents } from "./events/audit.ts";
 import type { CommunityEvents } from "./events/community.ts";
 import type { DealEvents } from "./events/deals.ts";
 import type { DisputeEvents } from "./events/disputes.ts";
@@ -15,6 +16,7 @@ import type { ModerationEvents } from "./events/moderation.ts";
 export interface DomainEvents
   extends
     AdjustmentEvents,
+    AuditEvents,
     CommunityEvents,
     DealEvents,
     DisputeEvents,

@@ -9,6 +9,7 @@ const OFFER_ENDS: Words = ["offer ends", "offers end"];
 
 /** Each domain event in the words of a confirmation: "3 offers end". */
 const WORDS: Readonly<Record<DomainEventType, Words>> = {
+  ActionAudited: null,
   MessageSent: ["message is sent", "messages are sent"],
   ThreadRead: null,
   PostWritten: ["post is written", "posts are written"],

@@ -135,6 +135,7 @@ export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   ContentRestored: "community",
   AppealDecided: "community",
   RatingChanged: "members",
+  ActionAudited: "administration",
 };
 
 /** The domain events of some topics; of all without a choice. */
@@ -149,6 +150,10 @@ export function factOf<Type extends DomainEventType>(type: Type, event: DomainEv
 }
 
 /** Every domain event as an administrator reads it. Names are read when it is shown. */
+/** The name of a mutation in words: "suspend member". */
+const wordsOf = (action: string) =>
+  action.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const FACTS: Facts = {
   MessageSent: ({ messageId }) =>
     community(["message", messageId], `Message ${messageId} was sent`),
@@ -251,4 +256,10 @@ const FACTS: Facts = {
   ContentRestored: caseOf("gave back what was removed"),
   AppealDecided: caseOf("is an appeal that was decided"),
   RatingChanged: ({ memberId }) => memberOf(memberId, "has a rating that was counted anew"),
+
+  ActionAudited: ({ entryId, actorId, action, isDone }) => ({
+    subject: ["audit_entry", entryId],
+    actor: actorId,
+    words: `${isDone ? "did" : "was refused"} “${wordsOf(action)}”`,
+  }),
 };

@@ -4,6 +4,7 @@ import {
   MessagesSquare,
   Package,
   Scale,
+  ShieldCheck,
   Truck,
   Users,
   type LucideIcon,
@@ -19,4 +20,5 @@ export const TOPICS: readonly { value: AdminTopic; label: string; Icon: LucideIc
   { value: "disputes", label: "Disputes", Icon: Gavel },
   { value: "adjustments", label: "Adjustments", Icon: Scale },
   { value: "community", label: "Community", Icon: MessagesSquare },
+  { value: "administration", label: "Administration", Icon: ShieldCheck },
 ];
