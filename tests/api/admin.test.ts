@@ -16,7 +16,14 @@ const USERS = `query ($filter: AdminUserFilter, $first: Int, $after: String) {
 const TRANSACTIONS = `query ($filter: AdminTransactionFilter, $first: Int, $after: String) {
   adminTransactions(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node {
     id fromUser { username } toUser { username } itemTitle trustPoints type status createdAt completedAt
-    postings { fromAccount toAccount fromUser { username } toUser { username } amount reason description } } } } }`;
+    postings { fromAccount toAccount fromUser { username } toUser { username } amount reason description }
+    steps { kind text tp actor { username } } } } } }`;
+
+interface Step {
+  kind: string;
+  text: string;
+  actor: { username: string } | null;
+}
 
 interface User {
   id: string;
@@ -241,6 +248,10 @@ describe("the administrator's list of transactions", () => {
           reason: "item_sale",
         },
       ],
+      steps: [
+        { kind: "offer", text: "", tp: 40, actor: { username: nameOf(bo) } },
+        { kind: "deal", text: "", tp: 40, actor: { username: nameOf(ann) } },
+      ],
     });
     expect(await transactionsOf({ userId: ann.id, status: "cancelled" })).toEqual([]);
 
@@ -312,5 +323,19 @@ describe("the administrator's list of transactions", () => {
     const paid = Number(ways(deal)[0]?.split(": ")[1]);
     expect(ways(deal)).toEqual([`wallet > escrow: ${paid}`, `escrow > wallet: ${paid}`]);
     expect(ways(after)).toEqual([...ways(deal), "wallet > wallet: 10"]);
+
+    const steps = after.steps.map(({ kind, text, actor }: Step) => [
+      text ? `${kind}: ${text}` : kind,
+      actor?.username ?? null,
+    ]);
+    expect(steps).toEqual([
+      ["order: Order placed", nameOf(bo)],
+      ["order: Order accepted", nameOf(ann)],
+      ["order: Shipped", nameOf(ann)],
+      ["order: Delivery confirmed", nameOf(bo)],
+      ["filed", nameOf(bo)],
+      ["statement", nameOf(ann)],
+      ["resolved", "administrator"],
+    ]);
   });
 });

@@ -374,6 +374,8 @@ describe("the books", () => {
     const postings = dialog.getByRole("table", { name: "Postings" });
     await sees(postings.getByText("30 TP", { exact: true }));
     await sees(postings.getByText("In sum: Jun -30 TP, Amara +30 TP"));
+    const steps = dialog.getByRole("table", { name: "Steps" });
+    await sees(steps.getByRole("row").filter({ hasText: "Offer accepted" }).getByText("Amara"));
     expect(new URL(page.url()).searchParams.get("transaction")).toBe(id);
     await page.keyboard.press("Escape");
     await waitUntilHidden(dialog);

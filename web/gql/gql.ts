@@ -98,8 +98,6 @@ type Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestAllRowsDocument,
     "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": typeof types.ScheduleAllRowsDocument,
-    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
-    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
     "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n": typeof types.RevealValueDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": typeof types.ClearExplorerHistoryDocument,
     "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ExplorerHistoryDocument,
@@ -140,7 +138,6 @@ type Documents = {
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": typeof types.LedgerAuditDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": typeof types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": typeof types.AdminSupplyDocument,
-    "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": typeof types.LedgerTouchedDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ReleaseCaseDocument,
     "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": typeof types.CaseContent_CaseFragmentDoc,
@@ -174,9 +171,12 @@ type Documents = {
     "\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n": typeof types.AdminSwitchesDocument,
     "\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n": typeof types.SwitchSetDocument,
     "\n  fragment AdminPosting_posting on AdminPosting {\n    id\n    createdAt\n    fromAccount\n    toAccount\n    amount\n    reason\n    description\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminPosting_PostingFragmentDoc,
-    "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n": typeof types.AdminTransactionDocument,
+    "\n  fragment AdminStep_step on AdminStep {\n    id\n    at\n    kind\n    text\n    tp\n    actor {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminStep_StepFragmentDoc,
+    "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n      steps {\n        id\n        ...AdminStep_step\n      }\n    }\n  }\n": typeof types.AdminTransactionDocument,
     "\n  fragment AdminTransaction_transaction on AdminTransaction {\n    id\n    itemTitle\n    trustPoints\n    type\n    status\n    createdAt\n    completedAt\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": typeof types.AdminTransaction_TransactionFragmentDoc,
     "\n  query AdminTransactions($filter: AdminTransactionFilter, $first: Int = 50, $after: String) {\n    adminTransactions(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminTransaction_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminTransactionsDocument,
+    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": typeof types.LogEndDocument,
+    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": typeof types.MarketTouchedDocument,
     "\n  mutation TryLiftSuspension($memberId: ID!, $reason: String!) {\n    dryRun {\n      liftSuspension(memberId: $memberId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryLiftSuspensionDocument,
     "\n  mutation LiftSuspension($memberId: ID!, $reason: String!, $confirms: String) {\n    liftSuspension(memberId: $memberId, reason: $reason, confirms: $confirms) {\n      id\n      member {\n        id\n        isSuspended\n        verificationLevel\n      }\n    }\n  }\n": typeof types.LiftSuspensionDocument,
     "\n  mutation TryResetTwoStep($memberId: ID!, $reason: String!) {\n    dryRun {\n      resetTwoStep(memberId: $memberId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryResetTwoStepDocument,
@@ -561,8 +561,6 @@ const documents: Documents = {
     "\n  subscription AdminEvents($topics: [AdminTopic!], $after: Cursor) {\n    adminEvents(topics: $topics, after: $after) {\n      cursor\n      event {\n        id\n        ...AdminEvent_event\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation RequestAllRows($input: ReportRequestInput!) {\n    requestReport(input: $input) {\n      id\n    }\n  }\n": types.RequestAllRowsDocument,
     "\n  mutation ScheduleAllRows($input: ReportScheduleInput!) {\n    createReportSchedule(input: $input) {\n      id\n    }\n  }\n": types.ScheduleAllRowsDocument,
-    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
-    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
     "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n": types.RevealValueDocument,
     "\n  mutation ClearExplorerHistory {\n    clearExplorerHistory {\n      count\n    }\n  }\n": types.ClearExplorerHistoryDocument,
     "\n  query ExplorerHistory($q: String, $first: Int = 50, $after: String) {\n    explorerHistory(q: $q, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ExplorerRun_run\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ExplorerHistoryDocument,
@@ -603,7 +601,6 @@ const documents: Documents = {
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": types.LedgerAuditDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": types.AdminIssueDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": types.AdminSupplyDocument,
-    "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n": types.LedgerTouchedDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ReleaseCaseDocument,
     "\n  fragment CaseContent_case on ModerationCase {\n    id\n    subject\n    content\n    appealText\n    now {\n      text\n      images {\n        path\n        small\n      }\n      isRemovable\n    }\n    appeals {\n      id\n      reason\n    }\n  }\n": types.CaseContent_CaseFragmentDoc,
@@ -637,9 +634,12 @@ const documents: Documents = {
     "\n  query AdminSwitches {\n    adminSwitches {\n      id\n      ...AdminSwitch_switch\n    }\n    closedFeatures {\n      cursor\n    }\n  }\n": types.AdminSwitchesDocument,
     "\n  subscription SwitchSet($after: Cursor) {\n    closedFeaturesUpdated(after: $after) {\n      cursor\n    }\n  }\n": types.SwitchSetDocument,
     "\n  fragment AdminPosting_posting on AdminPosting {\n    id\n    createdAt\n    fromAccount\n    toAccount\n    amount\n    reason\n    description\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": types.AdminPosting_PostingFragmentDoc,
-    "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n": types.AdminTransactionDocument,
+    "\n  fragment AdminStep_step on AdminStep {\n    id\n    at\n    kind\n    text\n    tp\n    actor {\n      id\n      displayName\n    }\n  }\n": types.AdminStep_StepFragmentDoc,
+    "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n      steps {\n        id\n        ...AdminStep_step\n      }\n    }\n  }\n": types.AdminTransactionDocument,
     "\n  fragment AdminTransaction_transaction on AdminTransaction {\n    id\n    itemTitle\n    trustPoints\n    type\n    status\n    createdAt\n    completedAt\n    fromUser {\n      id\n      displayName\n    }\n    toUser {\n      id\n      displayName\n    }\n  }\n": types.AdminTransaction_TransactionFragmentDoc,
     "\n  query AdminTransactions($filter: AdminTransactionFilter, $first: Int = 50, $after: String) {\n    adminTransactions(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminTransaction_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminTransactionsDocument,
+    "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n": types.LogEndDocument,
+    "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n": types.MarketTouchedDocument,
     "\n  mutation TryLiftSuspension($memberId: ID!, $reason: String!) {\n    dryRun {\n      liftSuspension(memberId: $memberId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryLiftSuspensionDocument,
     "\n  mutation LiftSuspension($memberId: ID!, $reason: String!, $confirms: String) {\n    liftSuspension(memberId: $memberId, reason: $reason, confirms: $confirms) {\n      id\n      member {\n        id\n        isSuspended\n        verificationLevel\n      }\n    }\n  }\n": types.LiftSuspensionDocument,
     "\n  mutation TryResetTwoStep($memberId: ID!, $reason: String!) {\n    dryRun {\n      resetTwoStep(memberId: $memberId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryResetTwoStepDocument,
@@ -1293,14 +1293,6 @@ export function graphql(source: "\n  mutation ScheduleAllRows($input: ReportSche
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n"): (typeof documents)["\n  mutation RevealValue($id: ID!, $reason: String!) {\n    revealValue(id: $id, reason: $reason) {\n      value\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1461,10 +1453,6 @@ export function graphql(source: "\n  query AdminSupply {\n    adminSupply {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription LedgerTouched {\n    adminEvents {\n      cursor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1597,7 +1585,11 @@ export function graphql(source: "\n  fragment AdminPosting_posting on AdminPosti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AdminStep_step on AdminStep {\n    id\n    at\n    kind\n    text\n    tp\n    actor {\n      id\n      displayName\n    }\n  }\n"): (typeof documents)["\n  fragment AdminStep_step on AdminStep {\n    id\n    at\n    kind\n    text\n    tp\n    actor {\n      id\n      displayName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n      steps {\n        id\n        ...AdminStep_step\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminTransaction($id: ID!) {\n    adminTransaction(id: $id) {\n      id\n      ...AdminTransaction_transaction\n      postings {\n        id\n        ...AdminPosting_posting\n      }\n      steps {\n        id\n        ...AdminStep_step\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1606,6 +1598,14 @@ export function graphql(source: "\n  fragment AdminTransaction_transaction on Ad
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminTransactions($filter: AdminTransactionFilter, $first: Int = 50, $after: String) {\n    adminTransactions(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminTransaction_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminTransactions($filter: AdminTransactionFilter, $first: Int = 50, $after: String) {\n    adminTransactions(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminTransaction_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query LogEnd {\n    adminEventLog(first: 1) {\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription MarketTouched($after: Cursor) {\n    adminEvents(after: $after) {\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

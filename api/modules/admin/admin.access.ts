@@ -13,5 +13,6 @@ export const policy: Policy = {
     AdminUser: "session",
     AdminTransaction: "session",
     AdminPosting: "session",
+    AdminStep: "session",
   },
 };

@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
-import { AdminPosting, AdminTransaction } from "./adminTransaction.types.ts";
-import { postingsOf } from "./readAdminTransactions.ts";
+import { AdminPosting, AdminStep, AdminTransaction } from "./adminTransaction.types.ts";
+import { postingsOf, stepsOf } from "./readAdminTransactions.ts";
 
 @Resolver(() => AdminTransaction)
 export class AdminTransactionResolver {
@@ -24,6 +24,22 @@ export class AdminTransactionResolver {
   })
   postings(@Root() transaction: AdminTransaction, @Ctx() ctx: Context): Promise<AdminPosting[]> {
     return postingsOf(ctx, transaction);
+  }
+
+  @FieldResolver(() => [AdminStep], {
+    description: "How it came to it and what came of it, the oldest first.",
+    complexity: 20,
+  })
+  steps(@Root() transaction: AdminTransaction, @Ctx() ctx: Context): Promise<AdminStep[]> {
+    return stepsOf(ctx, transaction);
+  }
+}
+
+@Resolver(() => AdminStep)
+export class AdminStepResolver {
+  @FieldResolver(() => User, { nullable: true, description: "Who did it; null: the market." })
+  actor(@Root() { actorId }: AdminStep, @Ctx() ctx: Context): Promise<User> | null {
+    return actorId === null ? null : memberById(ctx, actorId);
   }
 }
 

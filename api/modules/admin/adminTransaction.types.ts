@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { TransactionStatus } from "../../core/graphql/enums.ts";
+import { DisputeEventKind, TransactionStatus } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
 @ObjectType({
@@ -31,6 +31,33 @@ export class AdminPosting {
 
   @Field(() => Date)
   createdAt!: Date;
+}
+
+@ObjectType({
+  description:
+    "One thing that happened on the way of an item from one member to another, or in a dispute about it.",
+  simpleResolvers: true,
+})
+export class AdminStep {
+  actorId!: number | null;
+
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Date)
+  at!: Date;
+
+  @Field(() => DisputeEventKind, { description: "What happened; no messages and no payment." })
+  kind!: DisputeEventKind;
+
+  @Field(() => String, {
+    description:
+      "Of an order what its timeline says; else empty: what members wrote is in the dispute.",
+  })
+  text!: string;
+
+  @Field(() => Int, { nullable: true, description: "The TP that were offered or agreed." })
+  tp!: number | null;
 }
 
 @ObjectType({

@@ -4,9 +4,11 @@ import type { TransactionStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { decodePlace, pageSize, toConnection, type Connection } from "../../core/graphql/paging.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { dealRecords } from "../disputes/index.ts";
 import { paymentsOf } from "../ledger/index.ts";
 import {
   AdminPosting,
+  AdminStep,
   AdminTransaction,
   type AdminTransactionFilter,
 } from "./adminTransaction.types.ts";
@@ -99,17 +101,9 @@ interface DealOf {
 }
 
 /** The postings behind a transaction, the oldest first: those of its offer or order, and of its disputes. */
-export async function postingsOf(
-  { em }: Context,
-  { id, offerId, orderPartId }: DealOf,
-): Promise<AdminPosting[]> {
-  const disputes = await rows(
-    em,
-    sql<{ id: number }>`
-      select d.id from disputes d
-      where d.transaction_id = ${id}::int or d.order_part_id = ${orderPartId}::int
-        or d.transaction_id in (select t.id from transactions t where t.offer_id = ${offerId}::int)`,
-  );
+export async function postingsOf({ em }: Context, dealOf: DealOf): Promise<AdminPosting[]> {
+  const { offerId, orderPartId } = dealOf;
+  const disputes = await rows(em, disputesOf(dealOf));
   const deal = { offerId, partId: orderPartId, disputeIds: disputes.map(({ id: one }) => one) };
   const payments = await paymentsOf(em, deal);
   return payments.map(({ at, fromId, toId, ...payment }) =>
@@ -119,4 +113,27 @@ export async function postingsOf(
       toUserId: toId,
     }),
   );
+}
+
+/** The steps of a transaction, the oldest first: of its offer or order, and of its disputes. */
+export async function stepsOf({ em }: Context, deal: DealOf): Promise<AdminStep[]> {
+  const found = await rows(
+    em,
+    sql<Stored<AdminStep>>`
+      select r.id, r.at, r.kind, case when r.kind = 'order' then r.text else '' end as text, r.tp, r."actorId"
+      from (${dealRecords(deal)}) r
+      union all
+      select 'dispute-' || v.id, v.at, v.kind, '', null, v.actor_id
+      from dispute_events v where v.dispute_id in (${disputesOf(deal)})
+      order by at, id`,
+  );
+  return found.map((step) => Object.assign(new AdminStep(), step, { at: new Date(step.at) }));
+}
+
+/** SQL: the ids of the disputes about a deal. */
+function disputesOf({ id, offerId, orderPartId }: DealOf) {
+  return sql<{ id: number }>`
+    select d.id from disputes d
+    where d.transaction_id = ${id}::int or d.order_part_id = ${orderPartId}::int
+      or d.transaction_id in (select t.id from transactions t where t.offer_id = ${offerId}::int)`;
 }

@@ -1,4 +1,5 @@
 /** Disputes about deals: how they are filed, answered and decided. */
+export { dealRecords } from "./dealRecords.ts";
 export {
   answeredNotices,
   askedNotices,

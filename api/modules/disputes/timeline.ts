@@ -2,6 +2,7 @@ import type { Context } from "../../core/context.ts";
 import type { DisputeEventKind } from "../../core/graphql/enums.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { paymentsOf, type Payment } from "../ledger/index.ts";
+import { dealRecords } from "./dealRecords.ts";
 import type { Dispute, DisputeEvent } from "./dispute.types.ts";
 
 interface EventRow {
@@ -60,30 +61,19 @@ function paymentEvent(payment: Payment, n: number): DisputeEvent {
   };
 }
 
-function recordsOf({ id, offerId, orderPartId, reporterId, reportedUserId }: Dispute) {
+function recordsOf(dispute: Dispute) {
+  const { id, orderPartId, reporterId, reportedUserId } = dispute;
   return sql`
-    with recursive proposals as (
-      select o.* from offers o where o.id = ${offerId}::int
-      union all
-      select o.* from offers o join proposals p on o.id = p.counter_of_id),
+    with records as (${dealRecords(dispute)}),
     began as (
-      select coalesce((select max(answered_at) from proposals where state = 'accepted'),
+      select coalesce((select max(at) from records where kind = 'deal'),
         (select o.created_at from orders o join order_parts p on p.order_id = o.id where p.id = ${orderPartId}::int)) as at),
     spoken as (
       select count(*)::int as n, max(m.created_at) as last from messages m, began
       where least(m.from_user_id, m.to_user_id) = ${Math.min(reporterId, reportedUserId)}
         and greatest(m.from_user_id, m.to_user_id) = ${Math.max(reporterId, reportedUserId)}
         and m.created_at >= began.at and m.message_type in ('text', 'image'))
-    select 'offer-' || p.id as id, p.created_at as at, 'offer' as kind, coalesce(p.message, '') as text, nullif(abs(p.tp_delta), 0) as tp,
-           null::text[] as evidence, p.proposed_by_id as "actorId" from proposals p
-    union all
-    select 'deal-' || p.id, p.answered_at, 'deal', '', nullif(abs(p.tp_delta), 0), null,
-           case when p.proposed_by_id = p.buyer_id then p.seller_id else p.buyer_id end
-      from proposals p where p.state = 'accepted'
-    union all
-    select 'order-' || e.id, e.at, 'order', concat_ws(', ', e.text, e.location), null, null, e.actor_id
-      from order_events e join order_parts p on p.order_id = e.order_id
-      where p.id = ${orderPartId}::int and (e.part_id is null or e.part_id = p.id)
+    select * from records
     union all
     select 'messages', s.last, 'messages', s.n || case when s.n = 1 then ' message' else ' messages' end, null, null, null
       from spoken s where s.n > 0

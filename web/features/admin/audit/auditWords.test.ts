@@ -20,6 +20,8 @@ it("links a subject to its screen, if it has one", () => {
   expect(subjectPath("member", "7")).toBe("/admin/users?user=7");
   expect(subjectPath("dispute", "3")).toBe("/admin/disputes?dispute=3");
   expect(subjectPath("switch", "offers")).toBe("/admin/switches");
+  expect(subjectPath("stream", "4")).toBe("/streams/4");
+  expect(subjectPath("offer", "12")).toMatch(/^\/admin\/graphql#document=.*offers/);
   expect(subjectPath("unknown", "3")).toBeNull();
   expect(subjectPath("member", "not an id")).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { timestampText } from "../../../ui/dayText.ts";
 import { reasonWords } from "../../wallet/history/ledgerWords.ts";
+import { documentPath } from "../explorer/links.ts";
+import { rowDocument } from "../rowDocument.ts";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   suspendMember: "Suspended a member",
@@ -59,6 +61,10 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   report_schedule: () => "/admin/reports",
   job: () => "/admin/jobs",
   dead_letter: () => "/admin/jobs?part=dead_letters",
+  post: (id) => `/community/posts/${id}`,
+  circle: (id) => `/circles/${id}`,
+  stream: (id) => `/streams/${id}`,
+  audit_entry: (id) => `/admin/audit?entry=${id}`,
   adjustment: (id) => `/admin/adjustments?adjustment=${id}`,
 };
 
@@ -75,7 +81,9 @@ export function subjectPath(type: string, id: string): string | null {
   if (type === "switch") return "/admin/switches";
   if (type === "job_task") return "/admin/jobs";
   if (type === "report") return "/admin/reports";
-  return /^\d+$/.test(id) ? (PATHS[type]?.(id) ?? null) : null;
+  if (!/^\d+$/.test(id)) return null;
+  const document = rowDocument(type, id);
+  return PATHS[type]?.(id) ?? (document && documentPath({ query: document })) ?? null;
 }
 
 /** A name in camel case in words: "suspendedUntil" becomes "Suspended until". */

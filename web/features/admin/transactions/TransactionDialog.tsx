@@ -13,6 +13,7 @@ import { reasonWords } from "../../wallet/history/ledgerWords.ts";
 import { Facts } from "../Facts.tsx";
 import { MemberLink } from "../MemberLink.tsx";
 import { AdminPosting_posting, PostingTable } from "./PostingTable.tsx";
+import { AdminStep_step, StepTable } from "./StepTable.tsx";
 import { TransactionBadge } from "./TransactionBadge.tsx";
 import { AdminTransaction_transaction } from "./TransactionTable.tsx";
 
@@ -25,18 +26,22 @@ const AdminTransaction = graphql(`
         id
         ...AdminPosting_posting
       }
+      steps {
+        id
+        ...AdminStep_step
+      }
     }
   }
 `);
 
-/** One transaction with the postings of the books behind it. */
+/** One transaction with its steps, and the postings of the books behind it. */
 export function TransactionDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(AdminTransaction, {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
   const transaction = getFragment(AdminTransaction_transaction, data?.adminTransaction);
-  const postings = data?.adminTransaction?.postings;
+  const { postings, steps } = data?.adminTransaction ?? {};
 
   return (
     <Dialog open wide onOpenChange={onClose} title={`Transaction #${id}`}>
@@ -63,17 +68,23 @@ export function TransactionDialog({ id, onClose }: { id: string; onClose: () => 
         />
       ) : null}
       {postings ? (
-        <Postings>
+        <Part>
           <h3>Postings</h3>
           <PostingTable postings={getFragment(AdminPosting_posting, postings)} />
-        </Postings>
+        </Part>
+      ) : null}
+      {steps ? (
+        <Part>
+          <h3>Steps</h3>
+          <StepTable steps={getFragment(AdminStep_step, steps)} />
+        </Part>
       ) : null}
       <OfflineNote />
     </Dialog>
   );
 }
 
-const Postings = styled.section`
+const Part = styled.section`
   /* In a dialog the header of the table sticks at the top. */
   --barHeight: 0px;
   display: grid;

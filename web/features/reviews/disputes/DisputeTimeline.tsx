@@ -1,42 +1,12 @@
-import {
-  ArrowLeftRight,
-  Ban,
-  CircleDollarSign,
-  Clock,
-  Flag,
-  Gavel,
-  Handshake,
-  MessageCircle,
-  MessageSquareQuote,
-  Package,
-  Undo2,
-} from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { styled } from "styled-components";
 import type { DisputeEventKind } from "../../../gql/graphql.ts";
 import { NameOf } from "../../../shell/NameOf.tsx";
 import { momentText } from "../../../ui/dayText.ts";
 import { tpText } from "../../../ui/Tp.tsx";
 import type { DisputeRoom } from "./disputeRoom.ts";
+import { EVENT_LOOK } from "./eventLook.ts";
 
 type Event = DisputeRoom["timeline"][number];
-
-const LOOK: Readonly<Record<DisputeEventKind, readonly [LucideIcon, string]>> = {
-  offer: [ArrowLeftRight, "Offer"],
-  order: [Package, "Order"],
-  deal: [Handshake, "Offer accepted"],
-  messages: [MessageCircle, "Messages between the two"],
-  payment: [CircleDollarSign, "Payment"],
-  filed: [Flag, "Dispute filed"],
-  statement: [MessageSquareQuote, "Statement"],
-  taken: [Gavel, "Taken on by the market"],
-  asked: [Gavel, "The market asks both sides"],
-  moved: [Clock, "Under review"],
-  withdrawn: [Undo2, "Withdrawn"],
-  conceded: [Handshake, "Agreed"],
-  resolved: [Gavel, "Decided"],
-  rejected: [Ban, "Rejected"],
-};
 
 /** Events with text that a person wrote, which is highlighted; every other event is one line. */
 const WORDS = new Set<DisputeEventKind>(["filed", "statement", "asked", "resolved", "rejected"]);
@@ -56,7 +26,7 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeRoom }) {
 
 function Entry({ event }: { event: Event }) {
   const { kind, text, tp, at, actor, evidence } = event;
-  const [Icon, label] = LOOK[kind];
+  const [Icon, label] = EVENT_LOOK[kind];
   const isWords = WORDS.has(kind);
 
   return (
