@@ -1,10 +1,12 @@
 import { NetworkStatus } from "@apollo/client";
 import type { ReactNode } from "react";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
+import { ArrivalsShelf } from "../../ui/ArrivalsShelf.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../ui/LoadingBox.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
+import type { Held } from "./useHeldRows.ts";
 
 interface Props {
   /** What it lists, in the plural: "users". */
@@ -22,15 +24,25 @@ interface Props {
     refetch: () => Promise<unknown>;
     fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
   };
+  /** Of a live list: its rows on screen, and what waits. */
+  held?: Held<{ id: string }> | undefined;
   /** The table of the rows. */
   children: ReactNode;
 }
 
 /** A list of the administrator's area in each of its states. */
-export function AdminList({ noun, list, query, children }: Props) {
+export function AdminList({ noun, list, query, held, children }: Props) {
   const { error, networkStatus, refetch, fetchMore } = query;
+  const rows = held?.rows ?? list?.edges ?? [];
   return (
     <>
+      {held ? (
+        <ArrivalsShelf
+          idleText={`New ${noun} appear here as they come`}
+          text={waitingText(noun, held)}
+          onAction={held.show}
+        />
+      ) : null}
       {error ? (
         <ErrorState
           message={`Failed to load ${noun}`}
@@ -38,8 +50,8 @@ export function AdminList({ noun, list, query, children }: Props) {
         />
       ) : null}
       {!list && !error ? <LoadingBox label={`Loading ${noun}`} height="60vh" /> : null}
-      {list?.edges.length === 0 ? <EmptyState title={`No ${noun} found`} /> : null}
-      {list && list.edges.length > 0 ? children : null}
+      {list && rows.length === 0 ? <EmptyState title={`No ${noun} found`} /> : null}
+      {list && rows.length > 0 ? children : null}
       <LoadMore
         hasMore={list?.pageInfo.hasNextPage ?? false}
         loading={networkStatus === NetworkStatus.fetchMore}
@@ -48,4 +60,12 @@ export function AdminList({ noun, list, query, children }: Props) {
       <OfflineNote />
     </>
   );
+}
+
+function waitingText(noun: string, { arrived, isMoved }: Held<{ id: string }>): string | null {
+  if (arrived > 0)
+    return arrived === 1
+      ? `1 new ${noun.replace(/ies$/, "y").replace(/s$/, "")}`
+      : `${arrived} new ${noun}`;
+  return isMoved ? "Some of these stand elsewhere now" : null;
 }

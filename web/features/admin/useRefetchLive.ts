@@ -1,24 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
-import { refetchFields } from "../../../apollo/refetchFields.ts";
-import { useLive } from "../../../apollo/useLive.ts";
-import { useThrottled } from "../../../apollo/useThrottled.ts";
-import { graphql } from "../../../gql/gql.ts";
+import { refetchFields } from "../../apollo/refetchFields.ts";
+import { useThrottled } from "../../apollo/useThrottled.ts";
+import { useMarketEvents } from "./useMarketEvents.ts";
 
-const LedgerTouched = graphql(`
-  subscription LedgerTouched {
-    adminEvents {
-      cursor
-    }
-  }
-`);
-
-const FIELDS = new Set(["adminSupply", "adminIssue"]);
 const REFETCH_MS = 2000;
 
-/** Keeps the figures of the books up to date while a screen shows them: what moves TP is an event of the market. */
-export function useLedgerLive(): void {
+/**
+ * Keeps what a screen shows of the market up to date: after any event, its queries of these root fields are refetched,
+ * every two seconds at most. An event says what happened, not which rows of a screen it touches.
+ */
+export function useRefetchLive(fields: ReadonlySet<string>): void {
   const client = useApolloClient();
-  const refetch = useThrottled(() => refetchFields(client, FIELDS), REFETCH_MS);
-
-  useLive(LedgerTouched, { onEvent: refetch });
+  useMarketEvents(useThrottled(() => refetchFields(client, fields), REFETCH_MS));
 }

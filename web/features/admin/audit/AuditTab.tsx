@@ -6,6 +6,8 @@ import { AdminList } from "../AdminList.tsx";
 import { MemberFilter } from "../MemberFilter.tsx";
 import { SelectRow } from "../SelectRow.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useHeldRows } from "../useHeldRows.ts";
+import { useRefetchLive } from "../useRefetchLive.ts";
 import { AuditDrawer } from "./AuditDrawer.tsx";
 import { AuditEntry_entry, AuditTable } from "./AuditTable.tsx";
 import { ACTION_CHOICES } from "./auditWords.ts";
@@ -38,6 +40,8 @@ const OUTCOMES = [
   { value: "refused", label: "Refused" },
 ] as const;
 
+const LIVE = new Set(["auditLog"]);
+
 /** What administrators did, and what was refused, newest first. A row opens what changed. */
 export function AuditTab() {
   const { read, put } = useAdminUrl();
@@ -61,7 +65,13 @@ export function AuditTab() {
   });
   const list = (query.data ?? query.previousData)?.auditLog;
   const entries = getFragment(AuditEntry_entry, list?.edges.map(({ node }) => node) ?? []);
-  const listed = entries.find(({ id }) => id === entryId);
+  const held = useHeldRows({
+    fresh: entries,
+    query,
+    isWhole: list?.pageInfo.hasNextPage === false,
+  });
+  useRefetchLive(LIVE);
+  const listed = held.rows.find(({ id }) => id === entryId);
   // A link may open an entry that is on no page yet.
   const one = useQuery(AuditLog, {
     variables: { filter: { id: entryId }, first: 1 },
@@ -90,8 +100,8 @@ export function AuditTab() {
       />
       <MemberFilter />
       <MemberFilter name="actor" words="Only what was done by" />
-      <AdminList noun="entries" list={list} query={query}>
-        <AuditTable entries={entries} busy={query.data === undefined} />
+      <AdminList noun="entries" list={list} query={query} held={held}>
+        <AuditTable entries={held.rows} busy={query.data === undefined} />
       </AdminList>
       {opened ? <AuditDrawer entry={opened} onClose={() => put("entry", "")} /> : null}
     </>

@@ -1,23 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { useCallback, useEffect, useRef } from "react";
-import { useLive } from "../../../apollo/useLive.ts";
-import { graphql } from "../../../gql/gql.ts";
-
-const LogEnd = graphql(`
-  query LogEnd {
-    adminEventLog(first: 1) {
-      cursor
-    }
-  }
-`);
-
-const MarketTouched = graphql(`
-  subscription MarketTouched($after: Cursor) {
-    adminEvents(after: $after) {
-      cursor
-    }
-  }
-`);
+import { useMarketEvents } from "../useMarketEvents.ts";
 
 const EVERY_MS = 1000;
 
@@ -26,14 +8,12 @@ const EVERY_MS = 1000;
  * The first run comes after the place that the events are followed from, so none is missed in between.
  */
 export function LiveRun({ onRun }: { onRun: () => void }) {
-  const { data } = useQuery(LogEnd, { fetchPolicy: "no-cache" });
-  const after = data?.adminEventLog.cursor;
   const runSoon = useSpaced(onRun, EVERY_MS);
+  const after = useMarketEvents(runSoon);
 
   useEffect(() => {
     if (after) runSoon();
   }, [after, runSoon]);
-  useLive(MarketTouched, { after, onEvent: runSoon });
   return null;
 }
 

@@ -7,6 +7,8 @@ import { SearchBox } from "../../items/browse/SearchBox.tsx";
 import { AdminList } from "../AdminList.tsx";
 import { MemberFilter } from "../MemberFilter.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useHeldRows } from "../useHeldRows.ts";
+import { useRefetchLive } from "../useRefetchLive.ts";
 import { STATUSES } from "./itemStatusLook.ts";
 import { AdminItem_item, ItemTable } from "./ItemTable.tsx";
 
@@ -32,6 +34,8 @@ const AdminItems = graphql(`
 
 const ALL = { value: "", label: "All" } as const;
 
+const LIVE = new Set(["adminItems", "adminItem"]);
+
 /** All items, whatever their status, with a search and a filter. A row opens the item. */
 export function ItemsTab() {
   const { read, put } = useAdminUrl();
@@ -45,7 +49,12 @@ export function ItemsTab() {
     notifyOnNetworkStatusChange: true,
   });
   const list = (query.data ?? query.previousData)?.adminItems;
-  const rows = list?.edges.map(({ node }) => node) ?? [];
+  const held = useHeldRows({
+    fresh: getFragment(AdminItem_item, list?.edges.map(({ node }) => node) ?? []),
+    query,
+    isWhole: list?.pageInfo.hasNextPage === false,
+  });
+  useRefetchLive(LIVE);
 
   return (
     <>
@@ -62,8 +71,8 @@ export function ItemsTab() {
         onChange={(value) => put("status", value)}
       />
       <MemberFilter />
-      <AdminList noun="items" list={list} query={query}>
-        <ItemTable items={getFragment(AdminItem_item, rows)} busy={query.data === undefined} />
+      <AdminList noun="items" list={list} query={query} held={held}>
+        <ItemTable items={held.rows} busy={query.data === undefined} />
       </AdminList>
       <Suspense>
         {itemId === "" ? null : (

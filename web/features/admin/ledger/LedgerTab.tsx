@@ -2,18 +2,19 @@ import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { RANGES } from "../analytics/ranges.ts";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useRefetchLive } from "../useRefetchLive.ts";
 import { BooksAudit } from "./BooksAudit.tsx";
 import { IssuePart } from "./IssuePart.tsx";
 import { SupplyPart } from "./SupplyPart.tsx";
-import { useLedgerLive } from "./useLedgerLive.ts";
 
 const USUAL = RANGES[1];
+const LIVE = new Set(["adminSupply", "adminIssue"]);
 
 /** Where all TP are, what the treasury issued, and whether the books keep their promises. */
 export function LedgerTab() {
   const { read, put } = useAdminUrl();
   const range = RANGES.find(({ value }) => value === read("range")) ?? USUAL;
-  useLedgerLive();
+  useRefetchLive(LIVE);
 
   return (
     <>

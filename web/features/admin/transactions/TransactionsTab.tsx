@@ -6,6 +6,8 @@ import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { AdminList } from "../AdminList.tsx";
 import { MemberFilter } from "../MemberFilter.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useHeldRows } from "../useHeldRows.ts";
+import { useRefetchLive } from "../useRefetchLive.ts";
 import { CHOICES } from "./transactionStatus.ts";
 import { AdminTransaction_transaction, TransactionTable } from "./TransactionTable.tsx";
 
@@ -33,6 +35,8 @@ const AdminTransactions = graphql(`
 
 const ALL = { value: "", label: "All" } as const;
 
+const LIVE = new Set(["adminTransactions", "adminTransaction"]);
+
 /** All items that changed hands, with a filter by status. A row opens its postings. */
 export function TransactionsTab() {
   const { read, put } = useAdminUrl();
@@ -45,7 +49,12 @@ export function TransactionsTab() {
     notifyOnNetworkStatusChange: true,
   });
   const list = (query.data ?? query.previousData)?.adminTransactions;
-  const rows = list?.edges.map(({ node }) => node) ?? [];
+  const held = useHeldRows({
+    fresh: getFragment(AdminTransaction_transaction, list?.edges.map(({ node }) => node) ?? []),
+    query,
+    isWhole: list?.pageInfo.hasNextPage === false,
+  });
+  useRefetchLive(LIVE);
 
   return (
     <>
@@ -56,11 +65,8 @@ export function TransactionsTab() {
         onChange={(value) => put("status", value)}
       />
       <MemberFilter />
-      <AdminList noun="transactions" list={list} query={query}>
-        <TransactionTable
-          transactions={getFragment(AdminTransaction_transaction, rows)}
-          busy={query.data === undefined}
-        />
+      <AdminList noun="transactions" list={list} query={query} held={held}>
+        <TransactionTable transactions={held.rows} busy={query.data === undefined} />
       </AdminList>
       <Suspense>
         {transactionId === "" ? null : (

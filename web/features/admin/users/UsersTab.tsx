@@ -7,6 +7,8 @@ import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { SearchBox } from "../../items/browse/SearchBox.tsx";
 import { AdminList } from "../AdminList.tsx";
 import { useAdminUrl } from "../useAdminUrl.ts";
+import { useHeldRows } from "../useHeldRows.ts";
+import { useRefetchLive } from "../useRefetchLive.ts";
 import { AdminUser_user, UserTable } from "./UserTable.tsx";
 
 const UserDrawer = lazy(() => import("./UserDrawer.tsx").then((m) => ({ default: m.UserDrawer })));
@@ -38,6 +40,8 @@ const FILTERS: readonly { value: UserFilter; label: string }[] = [
   { value: "champion", label: "Champion" },
 ];
 
+const LIVE = new Set(["adminUsers", "adminUser"]);
+
 /** All members, with a search and a filter. A row opens the account. */
 export function UsersTab() {
   const { read, put } = useAdminUrl();
@@ -51,6 +55,12 @@ export function UsersTab() {
     notifyOnNetworkStatusChange: true,
   });
   const list = (query.data ?? query.previousData)?.adminUsers;
+  const held = useHeldRows({
+    fresh: getFragment(AdminUser_user, list?.edges.map(({ node }) => node) ?? []),
+    query,
+    isWhole: list?.pageInfo.hasNextPage === false,
+  });
+  useRefetchLive(LIVE);
 
   return (
     <>
@@ -66,11 +76,8 @@ export function UsersTab() {
         value={status}
         onChange={(value) => put("status", value === "all" ? "" : value)}
       />
-      <AdminList noun="users" list={list} query={query}>
-        <UserTable
-          users={getFragment(AdminUser_user, list?.edges.map(({ node }) => node) ?? [])}
-          busy={query.data === undefined}
-        />
+      <AdminList noun="users" list={list} query={query} held={held}>
+        <UserTable users={held.rows} busy={query.data === undefined} />
       </AdminList>
       <Suspense>
         {userId === "" ? null : (
