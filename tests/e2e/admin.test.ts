@@ -331,6 +331,9 @@ describe("an item", () => {
     await dismissToast(page);
     await sees(panel.getByText("Weapons are not allowed here"));
     await sees(panel.getByText("Deleted", { exact: true }));
+    // It is off the market, and still looked at before it is put back.
+    await sees(panel.getByText("Pours well. One chip near the handle."));
+    await seesNoBarrier(page, { opened: panel });
     await page.keyboard.press("Escape");
     await sees(row.getByText("Deleted", { exact: true }));
     await row.getByRole("link", { name: "Sword" }).click();
@@ -343,6 +346,7 @@ describe("an item", () => {
     await restore.getByLabel("Reason").fill("It is a prop for the theatre");
     await restore.getByRole("button", { name: "Continue" }).click();
     await sees(restore.getByText("1 item is back on the market"));
+    await seesNoBarrier(page, { opened: restore });
     await restore.getByRole("button", { name: "Restore item" }).click();
     await seesToast(page, "Item restored");
     await dismissToast(page);

@@ -114,7 +114,8 @@ type Documents = {
     "\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": typeof types.SavedQueryDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": typeof types.DeleteItemDocument,
-    "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": typeof types.AdminItemDocument,
+    "\n  fragment ItemContent_item on AdminItem {\n    title\n    description\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.ItemContent_ItemFragmentDoc,
+    "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n      ...ItemContent_item\n    }\n  }\n": typeof types.AdminItemDocument,
     "\n  fragment AdminItem_item on AdminItem {\n    id\n    title\n    category\n    trustPoints\n    status\n    quantity\n    viewCount\n    createdAt\n    user {\n      id\n      username\n      displayName\n    }\n    removalReason\n    removedBy {\n      id\n      displayName\n    }\n    restorableUntil\n    viewerActions\n  }\n": typeof types.AdminItem_ItemFragmentDoc,
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      restoreItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryRestoreItemDocument,
@@ -577,7 +578,8 @@ const documents: Documents = {
     "\n  query SavedQuery($slug: String!) {\n    savedQuery(slug: $slug) {\n      id\n      ...SavedQuery_query\n    }\n  }\n": types.SavedQueryDocument,
     "\n  mutation TryDeleteItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      deleteItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryDeleteItemDocument,
     "\n  mutation DeleteItem($itemId: ID!, $reason: String!, $confirms: String) {\n    deleteItem(itemId: $itemId, reason: $reason, confirms: $confirms) {\n      item {\n        id\n        ...AdminItem_item\n      }\n    }\n  }\n": types.DeleteItemDocument,
-    "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n": types.AdminItemDocument,
+    "\n  fragment ItemContent_item on AdminItem {\n    title\n    description\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.ItemContent_ItemFragmentDoc,
+    "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n      ...ItemContent_item\n    }\n  }\n": types.AdminItemDocument,
     "\n  fragment AdminItem_item on AdminItem {\n    id\n    title\n    category\n    trustPoints\n    status\n    quantity\n    viewCount\n    createdAt\n    user {\n      id\n      username\n      displayName\n    }\n    removalReason\n    removedBy {\n      id\n      displayName\n    }\n    restorableUntil\n    viewerActions\n  }\n": types.AdminItem_ItemFragmentDoc,
     "\n  query AdminItems($filter: AdminItemFilter, $first: Int = 50, $after: String) {\n    adminItems(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminItem_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminItemsDocument,
     "\n  mutation TryRestoreItem($itemId: ID!, $reason: String!) {\n    dryRun {\n      restoreItem(itemId: $itemId, reason: $reason) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryRestoreItemDocument,
@@ -1357,7 +1359,11 @@ export function graphql(source: "\n  mutation DeleteItem($itemId: ID!, $reason: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n"): (typeof documents)["\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ItemContent_item on AdminItem {\n    title\n    description\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment ItemContent_item on AdminItem {\n    title\n    description\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n      ...ItemContent_item\n    }\n  }\n"): (typeof documents)["\n  query AdminItem($id: ID!) {\n    adminItem(id: $id) {\n      id\n      ...AdminItem_item\n      ...ItemContent_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

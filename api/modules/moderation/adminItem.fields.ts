@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Image, imageOf } from "../items/index.ts";
 import { AdminItem, ItemModerated } from "./adminItem.types.ts";
 import { readAdminItem } from "./readAdminItems.ts";
 
@@ -10,6 +11,11 @@ export class AdminItemResolver {
   @FieldResolver(() => User, { description: "Who lists it." })
   user(@Root() { ownerId }: AdminItem, @Ctx() ctx: Context): Promise<User> {
     return memberById(ctx, ownerId);
+  }
+
+  @FieldResolver(() => [Image], { description: "At most 8; the first is the cover." })
+  images(@Root() { imagePaths, placeholders }: AdminItem): Image[] {
+    return imagePaths.map((path, index) => imageOf(path, placeholders[index]));
   }
 
   @FieldResolver(() => User, { nullable: true, description: "The administrator who deleted it." })

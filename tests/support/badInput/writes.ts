@@ -25,6 +25,11 @@ const UPDATES: Readonly<Record<string, string>> = {
   live_streams: `to_jsonb(old) - ${COUNTS} is distinct from to_jsonb(new) - ${COUNTS}`,
 };
 
+const INSERTS: Readonly<Record<string, string>> = {
+  // What was refused is an event, too.
+  domain_events: "new.type <> 'ActionAudited'",
+};
+
 /** Sees every row that is written in any table of the market, once its transaction has committed. */
 export class Writes {
   /** How many it has seen. */
@@ -42,12 +47,13 @@ export class Writes {
     const { rows } = await this.#client.query<{ name: string }>(
       "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace",
     );
-    const note = "for each row execute function watched.note()";
     const triggers = rows
       .filter(({ name }) => !COUNTED.includes(name))
       .map(
         ({ name }) => `
-          create trigger z_noted after insert or delete on "${name}" ${note};
+          create trigger z_noted after delete on "${name}" for each row execute function watched.note();
+          create trigger z_noted_insert after insert on "${name}" for each row when (${INSERTS[name] ?? "true"})
+            execute function watched.note();
           create trigger z_noted_update after update on "${name}" for each row when (${UPDATES[name] ?? "true"})
             execute function watched.note();`,
       );

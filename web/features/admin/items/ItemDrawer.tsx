@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { AdminItemStatus } from "./AdminItemStatus.tsx";
+import { ItemContent } from "./ItemContent.tsx";
 import { ItemFacts } from "./ItemFacts.tsx";
 import { AdminItem_item } from "./ItemTable.tsx";
 
@@ -25,11 +26,12 @@ const AdminItem = graphql(`
     adminItem(id: $id) {
       id
       ...AdminItem_item
+      ...ItemContent_item
     }
   }
 `);
 
-/** One item: its facts, and what an administrator can do about it. */
+/** One item: its facts and its words, and what an administrator can do about it. */
 export function ItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [dialog, setDialog] = useState<AdminItemAction | null>(null);
   const { data, error, refetch } = useQuery(AdminItem, {
@@ -65,6 +67,7 @@ export function ItemDrawer({ id, onClose }: { id: string; onClose: () => void })
       {data?.adminItem === null ? <EmptyState title="There is no such item" /> : null}
       {!data && !error ? <Skeleton $h="320px" /> : null}
       {item ? <ItemFacts item={item} /> : null}
+      {data?.adminItem ? <ItemContent item={data.adminItem} /> : null}
       <OfflineNote />
       <Suspense>
         {item && dialog === "delete" ? <DeleteItemDialog item={item} onClose={close} /> : null}

@@ -5,7 +5,7 @@ import { tpText } from "../../../ui/Tp.tsx";
 import { Facts } from "../Facts.tsx";
 import { MemberLink } from "../MemberLink.tsx";
 
-/** The facts of an item, and a link to its page, which has its words and photos. */
+/** The facts of an item, and a link to its page while it is on the market. */
 export function ItemFacts({ item }: { item: AdminItem_ItemFragment }) {
   const { id, status, user, removalReason, removedBy, restorableUntil } = item;
   const isOnMarket = status === "available" || status === "reserved";
