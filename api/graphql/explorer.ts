@@ -1,5 +1,5 @@
 import type { ApolloServer, ApolloServerPlugin } from "@apollo/server";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
+import type { GraphQLFormattedError, GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import type { Context, Services } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
 import { Documents } from "../core/guard/index.ts";
@@ -9,6 +9,7 @@ import {
   beginRun,
   changeIn,
   confirmedBy,
+  fieldOf,
   isKept,
   refuseUnlessProven,
   type History,
@@ -58,7 +59,10 @@ function asRun({ reader, clock }: Services, history: History): ApolloServerPlugi
           contextValue.snapshot = snapshot;
           contextValue.services = readingHere(contextValue);
           run = beginRun(contextValue, request.extensions?.["analyze"] === true);
-          return { executionDidEnd: async () => snapshot.end() };
+          return {
+            executionDidEnd: async () => snapshot.end(),
+            willResolveField: timing(run),
+          };
         },
         willSendResponse: async (answered) => {
           const { response, contextValue, request, operation } = answered;
@@ -82,6 +86,20 @@ function asRun({ reader, clock }: Services, history: History): ApolloServerPlugi
         },
       };
     },
+  };
+}
+
+/** Times the fields of the market in a run. What is below `tables`, under whatever name, is timed with its statements. */
+function timing(run: Run) {
+  const tables = new Set<string | number>();
+  return ({ info }: { info: GraphQLResolveInfo }) => {
+    const { path, fieldName } = info;
+    if (!path.prev && fieldName === "tables") tables.add(path.key);
+    let root = path;
+    while (root.prev) root = root.prev;
+    if (tables.has(root.key)) return;
+    const from = performance.now();
+    return () => run.noteField(fieldOf(info), from);
   };
 }
 

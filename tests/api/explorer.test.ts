@@ -157,6 +157,20 @@ describe("rows", () => {
       tables: { itemsAggregate: [{ count: 5 }] },
     });
   });
+
+  it("say how long the fields of the market took, which have no statement of their own", async () => {
+    const lock = await market.hold(`lock table user_roles in access exclusive mode`);
+    const asked = explore(
+      admin,
+      `{ adminUsers { edges { node { role } } } t: tables { itemsAggregate { count } } }`,
+    );
+    await market.waitsForLock("relation");
+    await lock.end();
+    const { fields, statements } = (await asked).body.extensions.run;
+    expect(fields[0]).toEqual({ field: "adminUsers", ms: expect.any(Number) });
+    expect(fields.filter(({ field }) => field.startsWith("t"))).toEqual([]);
+    expect(statements.map(({ field }) => field)).toEqual(["t.itemsAggregate"]);
+  });
 });
 
 describe("times that depend on when the query runs", () => {
@@ -510,6 +524,60 @@ describe("an answer has its limits", () => {
       await lock.end();
     }
   });
+
+  it("of bytes: what is more is left out, and said", async () => {
+    const long = await market.member("Long");
+    await market.rows(`alter table social_posts drop constraint social_posts_content_check`);
+    await market.rows(
+      `insert into social_posts (user_id, content, created_at)
+       select $1, repeat(md5(n::text), 30000), now() from generate_series(1, 6) n`,
+      [Number(long.id)],
+    );
+    const { tables, run } = await explored(
+      admin,
+      `query ($id: Int!) { tables { socialPosts(where: { userId: { eq: $id } }) { nodes { content } pageInfo { hasNextPage } } } }`,
+      { id: Number(long.id) },
+    );
+    expect(run.cut).toEqual([{ field: "tables.socialPosts", limit: "5 MB" }]);
+    expect(run.bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
+    expect(tables.socialPosts.nodes).toHaveLength(5);
+    expect(tables.socialPosts.pageInfo).toEqual({ hasNextPage: true });
+    await market.rows(`delete from social_posts where user_id = $1`, [Number(long.id)]);
+  });
+
+  it("of time: 5 s a statement and 15 s a run, and what is behind it is not read", async () => {
+    const ask = async (seconds: number, document: string) => {
+      await market.rows(`alter table circles rename to circles_stored`);
+      await market.rows(
+        `create view circles as select c.* from circles_stored c right join (select pg_sleep(${seconds})) s on true`,
+      );
+      await market.rows(`grant select on circles to market_explorer`);
+      const begun = Date.now();
+      try {
+        const { body } = await explore(admin, document);
+        return { errors: body.errors ?? [], seconds: (Date.now() - begun) / 1000 };
+      } finally {
+        await market.rows(`drop view circles`);
+        await market.rows(`alter table circles_stored rename to circles`);
+      }
+    };
+
+    const one = await ask(30, `{ tables { circlesAggregate { count } } adminSupply { sum } }`);
+    expect(one.errors.map(({ message, extensions }) => [extensions.code, message])).toEqual([
+      [
+        "QUERY_TOO_COMPLEX",
+        expect.stringMatching(/^tables.circlesAggregate takes longer than 5 s/),
+      ],
+    ]);
+    expect(one.seconds).toBeLessThan(10);
+
+    const counts = ["a", "b", "c", "d", "e", "f"].map(
+      (name) => `${name}: circlesAggregate { count }`,
+    );
+    const run = await ask(4, `{ tables { ${counts.join(" ")} } }`);
+    expect(run.errors[0]?.message).toMatch(/^tables.d takes longer than 15 s/);
+    expect(run.seconds).toBeLessThan(20);
+  }, 60_000);
 });
 
 it("an answer is of one moment", async () => {
@@ -546,6 +614,23 @@ describe("before a run", () => {
     const [users] = await market.rows<{ n: number }>(`select count(*)::int as n from users`);
     const { data } = await explain(`{ tables { usersAggregate { count } } }`);
     expect(data.explain).toMatchObject([{ field: "tables.usersAggregate", rows: users?.n }]);
+  });
+
+  it("its points are known, which the answer says again", async () => {
+    const cost = async (document: string) => {
+      const { body } = await explore(
+        admin,
+        `query ($document: String!) { documentCost(document: $document) }`,
+        { document },
+      );
+      return body.data?.documentCost ?? body.errors?.[0]?.extensions.code;
+    };
+    const document = `{ adminUsers(first: 50) { edges { node { id username } } } }`;
+    const { body } = await explore(admin, document);
+    expect(await cost(document)).toBe(body.extensions.cost);
+    const dear = `{ adminTransactions(first: 100) { edges { node { postings { id } steps { id } } } }
+      b: adminTransactions(first: 100) { edges { node { postings { id } steps { id } } } } }`;
+    expect(await cost(dear)).toBe("QUERY_TOO_COMPLEX");
   });
 
   it("a document that cannot run is refused", async () => {

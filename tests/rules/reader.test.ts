@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { explore } from "../support/explorer.ts";
+import { start } from "../../api/server.ts";
+import { explore, type Explored } from "../support/explorer.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
@@ -124,4 +125,32 @@ describe("long reads of administrators", () => {
     await lock.end();
     expect((await admin.gql(AUDIT)).ledgerAudit).toEqual([]);
   });
+});
+
+it("are made at READER_URL, the explorer's too", async () => {
+  const readerUrl = new URL(market.databaseUrl);
+  readerUrl.searchParams.set("application_name", "the replica");
+  const other = await start({
+    env: { ...market.server.services.env, readerUrl: readerUrl.href },
+    databaseUrl: market.databaseUrl,
+    migrated: true,
+    logTo: market.log,
+  });
+  try {
+    const response = await fetch(`${other.url}/api/admin/graphql`, {
+      method: "POST",
+      headers: admin.headers,
+      body: JSON.stringify({
+        query: `{ ledgerAudit { problem } tables { usersAggregate { count } } }`,
+      }),
+    });
+    const { data } = (await response.json()) as Explored;
+    expect(data).toMatchObject({ ledgerAudit: [], tables: { usersAggregate: [{}] } });
+    const used = await market.rows<{ query: string }>(
+      `select query from pg_stat_activity where application_name = 'the replica'`,
+    );
+    expect(used).not.toEqual([]);
+  } finally {
+    await other.stop();
+  }
 });

@@ -3,6 +3,7 @@ import type { Person, RestAnswer, Stranger } from "./people.ts";
 /** What an answer of the explorer took. */
 export interface RunReport {
   statements: { field: string; rows: number; ms: number; plan?: Record<string, unknown> }[];
+  fields: { field: string; ms: number }[];
   rows: number;
   bytes: number;
   ms: number;
@@ -15,7 +16,7 @@ export interface Explored {
   // oxlint-disable-next-line typescript/no-explicit-any
   data?: any;
   errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
-  extensions: { run: RunReport };
+  extensions: { run: RunReport; cost: number };
 }
 
 /** Asks the explorer as somebody. */

@@ -5,6 +5,7 @@ export {
   retryAfterOf,
   isUnavailable,
 } from "./presentErrors.ts";
+export { costOf } from "./cost.ts";
 export { isSafeValue } from "./shape.ts";
 export { Documents, RULES } from "./documents.ts";
 export type { GuardedOperation } from "./operation.ts";

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
   GraphQLFloat,
+  GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -9,10 +10,12 @@ import {
   type GraphQLFieldConfig,
 } from "graphql";
 import { GraphQLJSON } from "graphql-scalars";
+import { QUERY } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
+import { costOf } from "../../core/guard/index.ts";
 import { catalogOf, type Table } from "./catalog.ts";
 import { dryRunMutation } from "./changes/dryRunMutation.ts";
-import { operationIn, SENT_DOCUMENT, sentDocument } from "./documents.ts";
+import { operationIn, parsedDocument, SENT_DOCUMENT, sentDocument } from "./documents.ts";
 import { planRun, type PlannedStatement } from "./planRun.ts";
 import { runOf } from "./run.ts";
 import { tablesType } from "./tablesSchema.ts";
@@ -42,6 +45,7 @@ export function explorerSchema(
         extensions: { complexity: () => 1 },
       },
       explain: EXPLAIN,
+      documentCost: DOCUMENT_COST,
     },
   });
   const changing = new GraphQLObjectType({
@@ -101,5 +105,15 @@ const EXPLAIN: GraphQLFieldConfig<unknown, Context> = {
     const given = operationIn(schema, sentDocument(args));
     const query = schema.getQueryType();
     return query && given.operation.operation === "query" ? planRun(runOf(ctx), query, given) : [];
+  },
+};
+
+const DOCUMENT_COST: GraphQLFieldConfig<unknown, Context> = {
+  type: new GraphQLNonNull(GraphQLInt),
+  description: `What a document would cost in points; more than ${QUERY.cost} are refused. It does not run.`,
+  args: SENT_DOCUMENT,
+  resolve: (_source, args, _ctx, { schema }) => {
+    const { text, operationName, variables } = sentDocument(args);
+    return costOf(schema, parsedDocument(text, schema), variables, operationName ?? undefined);
   },
 };

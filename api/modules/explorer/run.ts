@@ -3,6 +3,7 @@ import { GraphQLError, responsePathAsArray, type GraphQLResolveInfo } from "grap
 import type { RawBuilder } from "kysely";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
+import { allowStatements } from "../../core/sql/reader.ts";
 import { READER_ROLE } from "../../core/sql/readerRole.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
@@ -17,6 +18,14 @@ export interface Ran {
   /** PostgreSQL's plan with what it did, as `explain (analyze, buffers, format json)` writes it. */
   plan?: unknown;
 }
+
+/** A field of the market, which reads by itself, and how long it took, in ms. */
+export interface TimedField {
+  field: string;
+  ms: number;
+}
+
+const FIELDS_MAX = 50;
 
 /** Where an answer has less than was asked for: the field, and the limit that was reached. */
 export interface Cut {
@@ -36,11 +45,13 @@ export class Run {
   rows = 0;
   readonly ran: Ran[] = [];
   readonly cut: Cut[] = [];
+  readonly #spans = new Map<string, { from: number; to: number }>();
   readonly #ctx: Context;
   /** Whether the statements have a role of their own; asked with the first of them. */
   #hasRole: Promise<boolean> | undefined;
   #role: string | null = null;
   readonly #begun = performance.now();
+  #last: Promise<unknown> = Promise.resolve();
   readonly #loaders = new Map<string, DataLoader<unknown, unknown>>();
 
   /** Each statement runs once more for its plan, where it is to be analyzed. */
@@ -58,11 +69,18 @@ export class Run {
 
   /**
    * The rows of a statement, read as the explorer's own role. What is more than the answer may have is left out and
-   * noted. Refuses with QUERY_TOO_COMPLEX what takes too long.
+   * noted. Refuses with QUERY_TOO_COMPLEX what takes too long. Statements run one after the other, so that each has only
+   * the time that is left; after one that failed, none does.
    */
-  async read(field: string, statement: RawBuilder<FoundRow>): Promise<Found> {
-    if (performance.now() - this.#begun > TABLES_READ.runMs)
-      throw tooLong(field, TABLES_READ.runMs);
+  read(field: string, statement: RawBuilder<FoundRow>): Promise<Found> {
+    const found = this.#last.then(() => this.#readNow(field, statement));
+    this.#last = found;
+    // Each field gets its own failure.
+    found.catch(() => {});
+    return found;
+  }
+
+  async #readNow(field: string, statement: RawBuilder<FoundRow>): Promise<Found> {
     const begun = performance.now();
     const found = await this.#timely(field, statement);
     const rows = this.#within(field, found);
@@ -72,9 +90,14 @@ export class Run {
     return { rows, isCut: rows.length < found.length };
   }
 
-  #timely<Row>(field: string, statement: RawBuilder<Row>): Promise<Row[]> {
+  async #timely<Row>(field: string, statement: RawBuilder<Row>): Promise<Row[]> {
+    const left = Math.ceil(TABLES_READ.runMs - (performance.now() - this.#begun));
+    if (left <= 0) throw tooLong(field, TABLES_READ.runMs);
+    const isLast = left < TABLES_READ.statementMs;
+    if (isLast) await allowStatements(this.#ctx.em, left);
     return this.asRole(statement).catch((error: unknown) => {
-      throw sqlState(error) === "57014" ? tooLong(field, TABLES_READ.statementMs) : error;
+      if (sqlState(error) !== "57014") throw error;
+      throw tooLong(field, isLast ? TABLES_READ.runMs : TABLES_READ.statementMs);
     });
   }
 
@@ -95,12 +118,32 @@ export class Run {
   report() {
     return {
       statements: this.ran,
+      fields: this.#fields(),
       rows: this.rows,
       bytes: this.bytes,
       ms: Math.round(performance.now() - this.#begun),
       cut: this.cut,
       role: this.#role,
     };
+  }
+
+  /**
+   * Notes that a field of the market was resolved. The rows of a level are resolved side by side: it is timed from the
+   * first one's begin to the last one's end.
+   */
+  noteField(field: string, from: number): void {
+    const to = performance.now();
+    const span = this.#spans.get(field);
+    this.#spans.set(field, { from: Math.min(span?.from ?? from, from), to });
+  }
+
+  /** The fields of the market that took a millisecond or more, the slowest first. */
+  #fields(): TimedField[] {
+    return [...this.#spans]
+      .map(([field, { from, to }]) => ({ field, ms: Math.round(to - from) }))
+      .filter(({ ms }) => ms > 0)
+      .toSorted((one, other) => other.ms - one.ms)
+      .slice(0, FIELDS_MAX);
   }
 
   /** Answers for many rows of one level by one statement: `load` gets the keys of all of them. */

@@ -7,7 +7,7 @@ import { keepRun, type Ran } from "./keepRun.ts";
 type Operation = NonNullable<GraphQLRequestContext<Context>["operation"]>;
 
 /** The fields that only say what a document would do. */
-const TRIALS = new Set(["explain", "dryRunMutation"]);
+const TRIALS = new Set(["explain", "documentCost", "dryRunMutation"]);
 
 /** Whether a run is kept: what only tries a document out is not, nor text that PostgreSQL cannot store. */
 export function isKept(

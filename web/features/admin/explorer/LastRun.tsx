@@ -92,7 +92,7 @@ export function LastRun({ runs, title, shown, onShow, chart, onChart }: Props) {
 function PlanPart({ found }: { found: Runs["plan"] }) {
   if (!found) return <p>Ask what a query would take, or run it, to see its plan.</p>;
   if ("refusal" in found) return <p role="alert">{found.refusal}</p>;
-  return <PlanFacts plan={found.plan} />;
+  return <PlanFacts {...found} />;
 }
 
 const Live = styled.div`

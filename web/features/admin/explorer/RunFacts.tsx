@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
+import { QUERY } from "../../../../schema/limits.ts";
 import { DataTable, type Column } from "../../../ui/DataTable.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { countText } from "../analytics/analyticsWords.ts";
+import type { Planned } from "./explorerApi.ts";
 import { PlanTree } from "./PlanTree.tsx";
 import type { PlannedStatement, RunReport } from "./runs.ts";
 
@@ -13,9 +15,14 @@ const RAN: readonly Column<Statement>[] = [
   { label: "ms", isFigure: true, cell: ({ ms }) => countText(ms) },
 ];
 
+const TIMED: readonly Column<RunReport["fields"][number] & { id: string }>[] = [
+  { label: "Field", cell: ({ field }) => field },
+  { label: "ms", isFigure: true, cell: ({ ms }) => countText(ms) },
+];
+
 /** What an answer took, and where it has less than was asked for. */
 export function RunFacts({ report }: { report: RunReport }) {
-  const { statements, rows, bytes, ms, role } = report;
+  const { statements, fields, rows, bytes, ms, role } = report;
   return (
     <Parts>
       <p>
@@ -32,6 +39,14 @@ export function RunFacts({ report }: { report: RunReport }) {
           columns={RAN}
           rows={statements.map((each) => ({ ...each, id: each.field }))}
           minWidth={420}
+        />
+      ) : null}
+      {fields.length > 0 ? (
+        <DataTable
+          caption="Fields of the market that took time"
+          columns={TIMED}
+          rows={fields.map((each) => ({ ...each, id: each.field }))}
+          minWidth={320}
         />
       ) : null}
       {statements.map(({ field, plan }) =>
@@ -60,25 +75,27 @@ export function CutNote({ cut }: { cut: RunReport["cut"] }) {
   );
 }
 
-type Planned = PlannedStatement & { id: string };
-
-const PLANNED: readonly Column<Planned>[] = [
+const PLANNED: readonly Column<PlannedStatement & { id: string }>[] = [
   { label: "Field", cell: ({ field }) => field },
   { label: "Rows to look at", isFigure: true, cell: ({ rows }) => countText(rows) },
   { label: "Cost", isFigure: true, cell: ({ cost }) => countText(Math.round(cost)) },
 ];
 
-/** The statements that a document would run. */
-export function PlanFacts({ plan }: { plan: readonly PlannedStatement[] }) {
+/** What a document would take: its points, and the statements that it would run. */
+export function PlanFacts({ plan, points }: Planned) {
+  const cost = `${countText(points)} of ${countText(QUERY.cost)} points`;
   if (plan.length === 0)
-    return <p>No statement on tables: fields of the market read by themselves.</p>;
+    return <p>{cost} · no statement on tables: fields of the market read by themselves</p>;
   return (
-    <DataTable
-      caption="Statements that would run"
-      columns={PLANNED}
-      rows={plan.map((each) => ({ ...each, id: each.field }))}
-      minWidth={480}
-    />
+    <Parts>
+      <p>{cost}</p>
+      <DataTable
+        caption="Statements that would run"
+        columns={PLANNED}
+        rows={plan.map((each) => ({ ...each, id: each.field }))}
+        minWidth={480}
+      />
+    </Parts>
   );
 }
 

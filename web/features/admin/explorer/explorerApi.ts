@@ -22,7 +22,7 @@ export interface ExplorerAnswer {
     message: string;
     extensions?: { code?: string; fields?: Record<string, string>; details?: unknown };
   }[];
-  extensions?: { run?: RunReport };
+  extensions?: { run?: RunReport; cost?: number };
 }
 
 /** Asks the explorer as the administrator who is signed in. What cannot be read comes back as an error of the answer. */
@@ -44,19 +44,30 @@ export async function askExplorer(document: EditedDocument): Promise<ExplorerAns
 
 const EXPLAIN = `query Explain($document: String!, $variables: JSONObject, $operationName: String) {
   explain(document: $document, variables: $variables, operationName: $operationName) { field rows cost }
+  documentCost(document: $document, variables: $variables, operationName: $operationName)
 }`;
+
+/** What a document would take: its statements, and its points. */
+export interface Planned {
+  plan: PlannedStatement[];
+  points: number;
+}
 
 /** What a document would take, or why it cannot run. */
 export async function explain({
   query,
   variables,
   operationName,
-}: EditedDocument): Promise<{ plan: PlannedStatement[] } | { refusal: string }> {
+}: EditedDocument): Promise<Planned | { refusal: string }> {
   const { data, errors } = await askExplorer({
     query: EXPLAIN,
     variables: { document: query, variables: variables ?? {}, operationName },
   });
   const [error] = errors ?? [];
   if (error) return { refusal: error.message };
-  return { plan: (data as { explain: PlannedStatement[] }).explain };
+  const { explain: plan, documentCost } = data as {
+    explain: PlannedStatement[];
+    documentCost: number;
+  };
+  return { plan, points: documentCost };
 }

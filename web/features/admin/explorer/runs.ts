@@ -4,6 +4,8 @@ import type { PlanNode } from "./PlanTree.tsx";
 export interface RunReport {
   /** By field: rows, ms with the way to the database, and its plan where it was analyzed. */
   statements: { field: string; rows: number; ms: number; plan?: PlanNode }[];
+  /** The fields of the market that took a millisecond or more, the slowest first. */
+  fields: { field: string; ms: number }[];
   rows: number;
   bytes: number;
   ms: number;
