@@ -14,6 +14,7 @@ import {
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer } from "../support/factories.ts";
+import { PASSWORD } from "../support/market.ts";
 import { DELETE_ITEM, RESTORE_ITEM } from "../support/moderation.ts";
 import type { Person } from "../support/people.ts";
 import { SUSPEND } from "../support/suspension.ts";
@@ -288,7 +289,63 @@ describe("a suspension", () => {
   });
 });
 
+it("who has lost the second step gets in again, after a look at what that does", async () => {
+  const rosa = await market.member("Rosa");
+  await rosa.setUpAuthenticator();
+  const page = await screens.open({ as: admin, at: `/admin/users?user=${rosa.id}`, still: true });
+  const panel = page.getByRole("dialog", { name: "Rosa", exact: true });
+  await panel.getByRole("button", { name: "Reset two-step sign-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reset the two-step sign-in of Rosa?" });
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await sees(dialog.getByText("Please give a reason"));
+  await dialog.getByLabel("Reason").fill("Her phone fell into the harbour");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await sees(dialog.getByText("All of them end. The password stays."));
+  await seesNoBarrier(page, { opened: dialog });
+  await dialog.getByRole("button", { name: "Reset two-step sign-in" }).click();
+  await seesToast(page, "Two-step sign-in reset");
+  await waitUntilHidden(panel.getByRole("button", { name: "Reset two-step sign-in" }));
+  const { login } = await market.stranger.gql(
+    `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+    { email: rosa.email, password: PASSWORD },
+  );
+  expect(login.token).toBeTruthy();
+});
+
 describe("an item", () => {
+  it("is deleted and restored without a mouse", async () => {
+    const item = await anItem(await market.member("Otis"), { title: "Crossbow" });
+    const page = await screens.open({ as: admin, at: `/admin/items?q=crossbow`, still: true });
+    await tabTo(page, page.getByRole("link", { name: "Crossbow" }));
+    await page.keyboard.press("Enter");
+    for (const [open, title, reason, toast] of [
+      [
+        "Delete item",
+        "Delete Crossbow?",
+        "Weapons are not allowed here",
+        "Item deleted successfully",
+      ],
+      ["Restore item", "Restore Crossbow?", "It is a toy", "Item restored"],
+    ] as const) {
+      await tabTo(page, page.getByRole("button", { name: open }));
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: title });
+      await seesFocus(dialog.getByLabel("Reason"));
+      await page.keyboard.type(reason);
+      await tabTo(page, dialog.getByRole("button", { name: "Continue" }));
+      await page.keyboard.press("Enter");
+      await seesFocus(dialog.getByRole("heading", { name: "This would happen" }));
+      await tabTo(page, dialog.getByRole("button", { name: open }));
+      await page.keyboard.press("Enter");
+      await seesToast(page, toast);
+      await page.keyboard.press("Escape");
+      await waitUntilHidden(page.getByText(toast));
+    }
+    await page.keyboard.press("Escape");
+    await seesFocus(page.getByRole("link", { name: "Crossbow" }));
+    expect(new URL(page.url()).searchParams.get("item")).not.toBe(item.id);
+  });
+
   it("that is opened while a search waits for the end of the typing stays open", async () => {
     const sword = await anItem(await market.member("Wanda"), { title: "Sabre" });
     const page = await screens.open({ as: admin, at: "/admin/items", still: true });

@@ -26,7 +26,8 @@ const CODES = new Set([...Object.keys(STATUS), ...ITS_OWN]);
 const OF_HISTORY = / (explorer_runs|event_counters|event_log)$/;
 const COUNT = "query Count($first: Int) { tables { users(first: $first) { nodes { id } } } }";
 const EXPLAIN = `query ($document: String!, $variables: JSONObject, $operationName: String) {
-  explain(document: $document, variables: $variables, operationName: $operationName) { __typename } }`;
+  explain(document: $document, variables: $variables, operationName: $operationName) { __typename }
+  documentCost(document: $document, variables: $variables, operationName: $operationName) }`;
 const TRY = `mutation ($document: String!, $variables: JSONObject, $operationName: String) {
   dryRunMutation(document: $document, variables: $variables, operationName: $operationName) { until } }`;
 const POST = `mutation ($content: String!) { createPost(input: { content: $content }) { post { id } } }`;

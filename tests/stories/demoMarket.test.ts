@@ -154,6 +154,38 @@ afterAll(async () => {
   }
 });
 
+const FIGURES = `{
+  adminMarketHealth { status parts { score } }
+  adminStats { userMetrics { retentionRate avgSessionTime } marketMetrics { conversionRate } }
+  adminUsersAnalytics(range: d90) { cohorts { size } points { activeUsers } }
+  adminSalesAnalytics(range: d30) { points { transactions } }
+  adminCategoryAnalytics(range: d30) { deals } }`;
+
+/** Every chart of the administrator has something to draw, and no figure lacks its data. */
+async function expectFigures(admin: { gql: (query: string) => Promise<Figures> }): Promise<void> {
+  const figures = await admin.gql(FIGURES);
+  const { adminMarketHealth: health, adminStats: stats } = figures;
+  expect(health.status).not.toBe("not_enough_data");
+  expect(health.parts.filter(({ score }) => score === null)).toEqual([]);
+  expect(Object.values({ ...stats.userMetrics, ...stats.marketMetrics })).not.toContain(null);
+  const days = figures.adminSalesAnalytics.points.filter(({ transactions }) => transactions > 0);
+  expect(days.length).toBeGreaterThanOrEqual(8);
+  const { cohorts, points } = figures.adminUsersAnalytics;
+  expect(cohorts.filter(({ size }) => size > 0).length).toBeGreaterThanOrEqual(2);
+  expect(points.filter(({ activeUsers }) => activeUsers > 0).length).toBeGreaterThanOrEqual(30);
+  expect(
+    figures.adminCategoryAnalytics.filter(({ deals }) => deals > 0).length,
+  ).toBeGreaterThanOrEqual(3);
+}
+
+interface Figures {
+  adminMarketHealth: { status: string; parts: { score: number | null }[] };
+  adminStats: { userMetrics: object; marketMetrics: object };
+  adminUsersAnalytics: { cohorts: { size: number }[]; points: { activeUsers: number }[] };
+  adminSalesAnalytics: { points: { transactions: number }[] };
+  adminCategoryAnalytics: { deals: number }[];
+}
+
 describe("the demo market", () => {
   it("is filled once by two servers that start together", async () => {
     expect(starts[1]).toEqual(starts[0]);
@@ -342,94 +374,99 @@ describe("the demo market", () => {
     expect(await sightsOf(again, SECOND)).toEqual(await sightsOf(market, FIRST));
   });
 
-  it("has the administrator's acts in the audit log", { timeout: A_WHILE }, async () => {
-    const played = new PlayedMarket(mkdtempSync(join(tmpdir(), "market-day-photos-")));
-    try {
-      await played.open();
-      const admin = played.stranger;
-      const { login } = await admin.gql(LOGIN, {
-        email: "admin@market-day.example",
-        password: DEMO_PASSWORD,
-      });
-      admin.token = login.token;
-      const { auditLog, auditLogProblems } = await admin.gql(AUDIT_LOG);
-      expect(auditLogProblems).toEqual([]);
+  it(
+    "has the administrator's acts in the audit log, and a history for every figure",
+    { timeout: A_WHILE },
+    async () => {
+      const played = new PlayedMarket(mkdtempSync(join(tmpdir(), "market-day-photos-")));
+      try {
+        await played.open();
+        const admin = played.stranger;
+        const { login } = await admin.gql(LOGIN, {
+          email: "admin@market-day.example",
+          password: DEMO_PASSWORD,
+        });
+        admin.token = login.token;
+        await expectFigures(admin);
+        const { auditLog, auditLogProblems } = await admin.gql(AUDIT_LOG);
+        expect(auditLogProblems).toEqual([]);
 
-      const entries = (auditLog.edges as { node: Entry }[]).map(({ node }) => node).toReversed();
-      for (const entry of entries) expect(entry).toMatchObject({ outcome: "done" });
-      expect(
-        entries
-          .filter(({ action }) => action.endsWith("Adjustment"))
-          .map(({ action, actor, reason, effects }) => [
-            actor.displayName,
-            action,
-            reason,
-            ...effects.sentences,
-          ]),
-      ).toEqual([
-        [
-          "Ines Duarte",
-          "requestAdjustment",
-          "For minding the stall at the neighbourhood fair",
-          "1 adjustment waits for another administrator",
-        ],
-        [
-          "Rafael Costa",
-          "approveAdjustment",
-          null,
-          "1 adjustment is posted",
-          "25 TP go to wallets",
-        ],
-        [
-          "Rafael Costa",
-          "requestAdjustment",
-          "Her parcel was lost in the market's own cupboard",
-          "1 adjustment waits for another administrator",
-        ],
-      ]);
+        const entries = (auditLog.edges as { node: Entry }[]).map(({ node }) => node).toReversed();
+        for (const entry of entries) expect(entry).toMatchObject({ outcome: "done" });
+        expect(
+          entries
+            .filter(({ action }) => action.endsWith("Adjustment"))
+            .map(({ action, actor, reason, effects }) => [
+              actor.displayName,
+              action,
+              reason,
+              ...effects.sentences,
+            ]),
+        ).toEqual([
+          [
+            "Ines Duarte",
+            "requestAdjustment",
+            "For minding the stall at the neighbourhood fair",
+            "1 adjustment waits for another administrator",
+          ],
+          [
+            "Rafael Costa",
+            "approveAdjustment",
+            null,
+            "1 adjustment is posted",
+            "25 TP go to wallets",
+          ],
+          [
+            "Rafael Costa",
+            "requestAdjustment",
+            "Her parcel was lost in the market's own cupboard",
+            "1 adjustment waits for another administrator",
+          ],
+        ]);
 
-      const others = entries.filter(({ action }) => !action.endsWith("Adjustment"));
-      for (const { action, actor } of others)
-        expect(actor.displayName).toBe(action === "decideCase" ? "Sol Adeyemi" : "Ines Duarte");
-      const told = others.map(({ action, reason, effects }) => [
-        action,
-        reason,
-        ...effects.sentences,
-      ]);
-      expect(told).toEqual([
-        ["setRole", "Knows the neighbourhood, and reads before judging", "1 mail is sent"],
-        ["takeDispute", null],
-        [
-          "decideDispute",
-          "A slow leak nobody had looked for. The price of a new bladder goes back.",
-          "1 dispute is settled",
-          "8 TP go to wallets",
-          "8 TP leave wallets",
-        ],
-        ["takeDispute", null],
-        ["decideDispute", "The listing shows the ribs and says Fair.", "1 dispute is rejected"],
-        ["decideCase", null, "1 report is closed, and who made it is told"],
-        ["takeDispute", null],
-        [
-          "askDispute",
-          "Lucia, please ask DHL. Amara, did they leave a card?",
-          "1 dispute waits for its two sides",
-        ],
-        ["suspendMember", "Sold items were not handed over", "1 mail is sent"],
-      ]);
-      expect(others.find(({ action }) => action === "decideDispute")?.effects.tp).toEqual([
-        { member: { displayName: "Kofi Mensah" }, balance: -8, available: -8 },
-        { member: { displayName: "Aroha Ngata" }, balance: 8, available: 8 },
-      ]);
-      expect(others.at(-1)?.changes[0]).toEqual({
-        name: "isSuspended",
-        before: "false",
-        after: "true",
-      });
-    } finally {
-      await played.close();
-    }
-  });
+        const others = entries.filter(({ action }) => !action.endsWith("Adjustment"));
+        for (const { action, actor } of others)
+          expect(actor.displayName).toBe(action === "decideCase" ? "Sol Adeyemi" : "Ines Duarte");
+        const told = others.map(({ action, reason, effects }) => [
+          action,
+          reason,
+          ...effects.sentences,
+        ]);
+        expect(told).toEqual([
+          ["setRole", "Knows the neighbourhood, and reads before judging", "1 mail is sent"],
+          ["takeDispute", null],
+          [
+            "decideDispute",
+            "A slow leak nobody had looked for. The price of a new bladder goes back.",
+            "1 dispute is settled",
+            "8 TP go to wallets",
+            "8 TP leave wallets",
+          ],
+          ["takeDispute", null],
+          ["decideDispute", "The listing shows the ribs and says Fair.", "1 dispute is rejected"],
+          ["decideCase", null, "1 report is closed, and who made it is told"],
+          ["takeDispute", null],
+          [
+            "askDispute",
+            "Lucia, please ask DHL. Amara, did they leave a card?",
+            "1 dispute waits for its two sides",
+          ],
+          ["suspendMember", "Sold items were not handed over", "1 mail is sent"],
+        ]);
+        expect(others.find(({ action }) => action === "decideDispute")?.effects.tp).toEqual([
+          { member: { displayName: "Kofi Mensah" }, balance: -8, available: -8 },
+          { member: { displayName: "Aroha Ngata" }, balance: 8, available: 8 },
+        ]);
+        expect(others.at(-1)?.changes[0]).toEqual({
+          name: "isSuspended",
+          before: "false",
+          after: "true",
+        });
+      } finally {
+        await played.close();
+      }
+    },
+  );
 
   it("does not replace a market of real members", { timeout: A_WHILE }, async () => {
     const real = await emptyMarket();

@@ -3,16 +3,28 @@ import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
 import type { Person } from "../people.ts";
 
-const QUERY = `subscription ($after: Cursor) { messageAdded(after: $after) { cursor message { content } } }`;
 const AGAIN_MS = 25;
+
+type Heard = Record<string, { cursor: string } & Record<string, unknown>>;
 
 interface Frame {
   type: string;
   payload?: {
-    data?: { messageAdded: { cursor: string; message: { content: string } } } | null;
+    data?: Heard | null;
     errors?: { extensions?: { code?: string } }[];
   };
 }
+
+/** What a reader follows: a subscription with `$after`, and the name of each fact that it tells. */
+export interface Followed {
+  query: string;
+  nameOf: (event: never) => string;
+}
+
+export const MESSAGES: Followed = {
+  query: `subscription ($after: Cursor) { messageAdded(after: $after) { cursor message { content } } }`,
+  nameOf: ({ message }: { message: { content: string } }) => message.content,
+};
 
 /** Three ways to lose a connection: with a goodbye, with the end of the stream, and without a word. */
 const CUTS = {
@@ -23,6 +35,8 @@ const CUTS = {
 const KINDS = Object.values(CUTS);
 
 interface ReaderOptions {
+  /** Default: the messages of a member. */
+  follows?: Followed;
   /** Where the server is now. */
   url: () => string;
   after: string;
@@ -47,7 +61,7 @@ export class Reader {
 
   constructor(person: Person, options: ReaderOptions) {
     this.#person = person;
-    this.#options = { cuts: 0, ...options };
+    this.#options = { cuts: 0, follows: MESSAGES, ...options };
     this.#after = options.after;
     this.done = this.#read();
   }
@@ -83,7 +97,7 @@ export class Reader {
         say({
           id: "1",
           type: "subscribe",
-          payload: { query: QUERY, variables: { after: this.#after } },
+          payload: { query: this.#options.follows.query, variables: { after: this.#after } },
         });
       else if (frame.type === "next") this.#take(frame, socket);
       // The subscription ended, as it does when the database goes: ask again after the last cursor.
@@ -96,14 +110,14 @@ export class Reader {
   }
 
   #take({ payload }: Frame, socket: WebSocket): void {
-    const event = payload?.data?.messageAdded;
+    const [event] = Object.values(payload?.data ?? {});
     // A cut connection still delivers what was on its way; who has left does not listen any more.
     if (socket !== this.#socket || this.#stopped) return;
     if (!event) {
       this.#note(payload?.errors);
       return socket.close();
     }
-    this.heard.push(event.message.content);
+    this.heard.push(this.#options.follows.nameOf(event as never));
     this.#after = event.cursor;
 
     const { cuts, facts } = this.#options;
