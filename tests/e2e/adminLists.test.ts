@@ -53,6 +53,27 @@ describe("a list that an administrator reads", () => {
     await expectNoReload(page);
   });
 
+  it("misses nothing that happens while it opens", async () => {
+    const zoe = await market.member("Zoe");
+    const page = await screens.open({ as: reader, still: true });
+    const released = Promise.withResolvers<void>();
+    await page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("query LogEnd")) await released.promise;
+      await route.fallback();
+    });
+    await page.goto("/admin/users");
+    await sees(rowWith(page, zoe.email).getByText("Active"));
+
+    // The list is here, and the end of the log is asked for when this is already before it.
+    await other.gql(SUSPEND, { memberId: zoe.id, reason: REASON });
+    const last = `{ adminEventLog(first: 1) { edges { node { type } } } }`;
+    await eventually(async () => (await reader.gql(last)).adminEventLog.edges[0].node.type).toBe(
+      "ActionAudited",
+    );
+    released.resolve();
+    await sees(rowWith(page, zoe.email).getByText("Suspended"));
+  });
+
   it("with a filter keeps a row that has left it, and says so", async () => {
     const ivy = await market.member("Ivy");
     const item = await anItem(ivy, { title: "Kettle of Ivy" });

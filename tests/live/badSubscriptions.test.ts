@@ -1,8 +1,8 @@
 import { createClient, type Client } from "graphql-ws";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { STATUS } from "../../api/core/failures.ts";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
+import { CODES } from "../support/badInput/fieldCalls.ts";
 import { forgedCursors, oddFor, wrongFor } from "../support/badInput/oddValues.ts";
 import { placesOf, withValue } from "../support/badInput/values.ts";
 import { documentsOf, variablesOf } from "../support/everyQuery.ts";
@@ -13,7 +13,6 @@ import { aStream } from "../support/streams.ts";
 
 const market = aMarket();
 const subscriptions = Object.values((await buildSchema()).getSubscriptionType()?.getFields() ?? {});
-const CODES = new Set([...Object.keys(STATUS), "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST"]);
 /** Cursors of another place, of no place, and of none. */
 const CURSORS = ["", "x", "0", "-1", "9".repeat(40), "a\u0000b", "\ud800"];
 

@@ -76,7 +76,6 @@ async function newestEntry(filter: object = {}): Promise<Entry> {
   return auditLog.edges[0].node;
 }
 
-/** Every row of the market, but of what no use case writes. */
 /** Every minute the days that are over are closed, a session notes its visit, and consumers move on. */
 const BY_ITSELF = [
   "event_consumers",
@@ -90,6 +89,7 @@ const BY_ITSELF = [
 /** The tables that a refused try is written to. */
 const TRIED = { audit_log: "", domain_events: "" };
 
+/** Every row of the market, but of what no use case writes. */
 async function everything(): Promise<Record<string, string>> {
   await market.settled();
   // A dead letter is handled once more by itself.

@@ -4,6 +4,7 @@ import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Image, imageOf } from "../items/index.ts";
 import { AdminItem, ItemModerated } from "./adminItem.types.ts";
+import { contentOf } from "./content.loader.ts";
 import { readAdminItem } from "./readAdminItems.ts";
 
 @Resolver(() => AdminItem)
@@ -13,8 +14,14 @@ export class AdminItemResolver {
     return memberById(ctx, ownerId);
   }
 
+  @FieldResolver(() => String)
+  async description(@Root() { id }: AdminItem, @Ctx() ctx: Context): Promise<string> {
+    return (await contentOf(ctx, id)).description;
+  }
+
   @FieldResolver(() => [Image], { description: "At most 8; the first is the cover." })
-  images(@Root() { imagePaths, placeholders }: AdminItem): Image[] {
+  async images(@Root() { id }: AdminItem, @Ctx() ctx: Context): Promise<Image[]> {
+    const { imagePaths, placeholders } = await contentOf(ctx, id);
     return imagePaths.map((path, index) => imageOf(path, placeholders[index]));
   }
 

@@ -11,18 +11,11 @@ export class AdminItem {
 
   removedById!: number | null;
 
-  imagePaths!: string[];
-
-  placeholders!: string[];
-
   @Field(() => ID)
   id!: number;
 
   @Field(() => String)
   title!: string;
-
-  @Field(() => String)
-  description!: string;
 
   @Field(() => String)
   category!: string;

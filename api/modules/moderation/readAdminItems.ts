@@ -46,7 +46,7 @@ async function read({ em, services }: Context, which: RawBuilder<unknown>): Prom
   const found = await rows(
     em,
     sql<Stored<Omit<AdminItem, "restorableUntil" | "viewerActions"> & { removedAt: Date | null }>>`
-      select i.id, i.user_id as "ownerId", i.title, i.description, i.images as "imagePaths", i.placeholders, i.category, i.trust_points as "trustPoints", i.status, i.quantity,
+      select i.id, i.user_id as "ownerId", i.title, i.category, i.trust_points as "trustPoints", i.status, i.quantity,
         i.view_count as "viewCount", i.created_at as "createdAt", r.admin_id as "removedById", r.reason as "removalReason",
         r.created_at as "removedAt"
       from items i join users u on u.id = i.user_id

@@ -149,11 +149,11 @@ export function factOf<Type extends DomainEventType>(type: Type, event: DomainEv
   return FACTS[type](event);
 }
 
-/** Every domain event as an administrator reads it. Names are read when it is shown. */
 /** The name of a mutation in words: "suspend member". */
 const wordsOf = (action: string) =>
   action.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Every domain event as an administrator reads it. Names are read when it is shown. */
 const FACTS: Facts = {
   MessageSent: ({ messageId }) =>
     community(["message", messageId], `Message ${messageId} was sent`),

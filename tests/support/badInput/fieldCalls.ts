@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** The codes of refusals, and what GraphQL itself says of values that do not fit. */
-const CODES = new Set([...Object.keys(STATUS), "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST"]);
+export const CODES = new Set([...Object.keys(STATUS), "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST"]);
 
 /** Calls root fields with whatever values, and looks at what came of it. */
 export class FieldCalls {

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
 import { refetchFields } from "../../apollo/refetchFields.ts";
 import { useThrottled } from "../../apollo/useThrottled.ts";
 import { useMarketEvents } from "./useMarketEvents.ts";
@@ -11,5 +12,11 @@ const REFETCH_MS = 2000;
  */
 export function useRefetchLive(fields: ReadonlySet<string>): void {
   const client = useApolloClient();
-  useMarketEvents(useThrottled(() => refetchFields(client, fields), REFETCH_MS));
+  const refetch = useThrottled(() => refetchFields(client, fields), REFETCH_MS);
+  const after = useMarketEvents(refetch);
+
+  // The screen was read while the log's end was: what happened between the two is in neither.
+  useEffect(() => {
+    if (after) refetch();
+  }, [after, refetch]);
 }

@@ -82,8 +82,9 @@ export function subjectPath(type: string, id: string): string | null {
   if (type === "job_task") return "/admin/jobs";
   if (type === "report") return "/admin/reports";
   if (!/^\d+$/.test(id)) return null;
-  const document = rowDocument(type, id);
-  return PATHS[type]?.(id) ?? (document && documentPath({ query: document })) ?? null;
+  const path = PATHS[type]?.(id);
+  const query = path === undefined ? rowDocument(type, id) : undefined;
+  return path ?? (query && documentPath({ query })) ?? null;
 }
 
 /** A name in camel case in words: "suspendedUntil" becomes "Suspended until". */

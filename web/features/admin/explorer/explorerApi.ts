@@ -22,7 +22,7 @@ export interface ExplorerAnswer {
     message: string;
     extensions?: { code?: string; fields?: Record<string, string>; details?: unknown };
   }[];
-  extensions?: { run?: RunReport; cost?: number };
+  extensions?: { run?: RunReport };
 }
 
 /** Asks the explorer as the administrator who is signed in. What cannot be read comes back as an error of the answer. */
