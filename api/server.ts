@@ -156,7 +156,6 @@ export async function start({
   const http = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, listener);
   const sockets = openSockets({
     http,
-    schema,
     documents,
     services,
     viewerFromToken,

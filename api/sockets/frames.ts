@@ -1,13 +1,6 @@
-import type { ExecutionResult, GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { presentErrors } from "../core/guard/index.ts";
-
-/** The payload of an answer as text, presented as over HTTP: masked, shortened, at most five errors. */
-export function payloadOf({ data, errors }: ExecutionResult, log: Logger): string {
-  return JSON.stringify(
-    errors ? { data: data ?? null, errors: presentErrors(errors, log) } : { data },
-  );
-}
 
 /** The messages of graphql-transport-ws that a server sends. `payload` is JSON already. */
 export const frames = {

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from "graphql";
 import { handleProtocols } from "graphql-ws";
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
@@ -26,7 +25,6 @@ const FULL = "429 Too Many Requests\r\nRetry-After: 5";
 
 export interface SocketOptions {
   http: HttpServer;
-  schema: GraphQLSchema;
   documents: Documents;
   services: Services;
   viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
@@ -64,7 +62,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const room = new PendingHandshakes();
   const keepAlive = new KeepAlive(connections);
   const sharedSubscriptions = options.withSharedSubscriptions
-    ? new SharedSubscriptions(options)
+    ? new SharedSubscriptions(services)
     : undefined;
   const protocol = new Protocol({
     ...options,

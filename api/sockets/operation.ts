@@ -3,13 +3,7 @@ import type { Services } from "../core/context.ts";
 import type { Documents, GuardedOperation } from "../core/guard/index.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
 import { noteOperation } from "../core/request/trace.ts";
-import type { Connection } from "./connection.ts";
-
-/** An operation that passed every check. Its first part is shared by all who sent the same text. */
-export interface Operation {
-  guarded: GuardedOperation;
-  variables: Record<string, unknown>;
-}
+import type { Caller, Operation } from "../core/subscriptions/operation.ts";
 
 export interface Payload {
   query: string;
@@ -19,7 +13,7 @@ export interface Payload {
 
 /** Checks an operation as HTTP does, and counts it. Returns its errors, or the operation. */
 export async function operationOf(
-  { viewer, origin }: Connection,
+  { viewer, origin }: Caller,
   payload: Payload,
   { documents, services }: { documents: Documents; services: Services },
 ): Promise<Operation | { errors: readonly GraphQLError[] }> {

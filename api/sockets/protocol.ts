@@ -1,26 +1,28 @@
-import {
-  createSourceEventStream,
-  execute,
-  GraphQLError,
-  type ExecutionArgs,
-  type GraphQLSchema,
-} from "graphql";
+import { GraphQLError } from "graphql";
 import { CloseCode, MessageType, parseMessage } from "graphql-ws";
 import { SOCKET } from "../../schema/limits.ts";
 import { newContext, type Services } from "../core/context.ts";
 import { Follower } from "../core/events/follower.ts";
 import type { Documents } from "../core/guard/index.ts";
 import { traceNow } from "../core/request/trace.ts";
-import { withSnapshot } from "../core/transactions/snapshot.ts";
+import {
+  executeOperation,
+  followerOf,
+  payloadOf,
+  type Operation,
+} from "../core/subscriptions/operation.ts";
 import type { Connection, OpenOperation } from "./connection.ts";
-import { frames, payloadOf } from "./frames.ts";
+import { frames } from "./frames.ts";
 import { logOperation } from "./logOperation.ts";
-import { operationOf, type Operation, type Payload } from "./operation.ts";
+import { operationOf, type Payload } from "./operation.ts";
 import type { SharedSubscriptions } from "./shared/sharedSubscriptions.ts";
-import { Subscription, type SubscriptionOptions, type SubscriptionServer } from "./subscription.ts";
+import {
+  SocketSubscription,
+  type SocketSubscriptionOptions,
+  type SubscriptionServer,
+} from "./subscription.ts";
 
 interface ProtocolOptions {
-  schema: GraphQLSchema;
   documents: Documents;
   services: Services;
   /** Undefined = each subscription is executed for itself. */
@@ -46,8 +48,8 @@ export class Protocol {
 
   constructor(options: ProtocolOptions) {
     this.#options = options;
-    const { schema, services, shared } = options;
-    this.#server = { schema, services, shared, onEnd: () => this.subscriptions-- };
+    const { services, shared } = options;
+    this.#server = { services, shared, onEnd: () => this.subscriptions-- };
   }
 
   /** `n`: the number of the message on its socket, from 1. */
@@ -136,34 +138,25 @@ export class Protocol {
 
   /** Executes an operation. Returns the payload of its answer, or the Follower that a subscription reads from. */
   async #run({ viewer, origin }: Connection, operation: Operation): Promise<string | Follower> {
-    const { schema, services } = this.#options;
+    const { services } = this.#options;
     const { log, metrics } = services;
     const ctx = newContext(services, viewer, origin);
-    const args: ExecutionArgs = {
-      schema,
-      document: operation.guarded.document,
-      operationName: operation.guarded.name,
-      variableValues: operation.variables,
-      contextValue: ctx,
-    };
     if (operation.guarded.kind === "subscription") {
-      const source = await createSourceEventStream(args);
-      if (source instanceof Follower) return source;
-      if (Symbol.asyncIterator in source)
-        throw new Error("A subscription reads from a Follower and nothing else");
+      const follower = await followerOf(operation, ctx);
+      if (follower instanceof Follower) return follower;
       logOperation(log, "errors");
-      return payloadOf(source, log);
+      return payloadOf(follower, log);
     }
-    const result = await withSnapshot(ctx, operation.guarded.kind, () => execute(args));
+    const result = await executeOperation(operation, ctx);
     const status = result.errors ? "errors" : "data";
     const ms = logOperation(log, status);
     metrics.socketOperations.observe({ operation: traceNow()?.kind ?? "none", status }, ms / 1000);
     return payloadOf(result, log);
   }
 
-  #subscribe(subscribed: Omit<SubscriptionOptions, "server">): void {
+  #subscribe(subscribed: Omit<SocketSubscriptionOptions, "server">): void {
     this.subscriptions++;
-    const subscription = new Subscription({ ...subscribed, server: this.#server });
+    const subscription = new SocketSubscription({ ...subscribed, server: this.#server });
     subscribed.connection.add(subscription);
     subscription.wake();
   }

@@ -1,17 +1,16 @@
-import { execute, type ExecutionResult, type GraphQLSchema } from "graphql";
-import { newContext, type Services } from "../../core/context.ts";
+import type { ExecutionResult } from "graphql";
+import type { Services } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { inTrace } from "../../core/request/trace.ts";
-import { withSnapshot } from "../../core/transactions/snapshot.ts";
-import { nextPayload, payloadOf } from "../frames.ts";
-import type { Operation } from "../operation.ts";
+import { executeEvent, payloadOf, type Operation } from "../../core/subscriptions/operation.ts";
+import { nextPayload } from "../frames.ts";
 import type { Reader } from "./lane.ts";
 import { SharedSubscription } from "./sharedSubscription.ts";
 import { SharingKeys } from "./sharingKeys.ts";
 import { Tick } from "./tick.ts";
 
 /** A visitor without an address: what is the same for all is what a visitor gets. */
-const NOBODY = { ip: "", userAgent: undefined };
+const NOBODY = { viewer: null, origin: { ip: "", userAgent: undefined } };
 /**
  * How long a result is reused for subscribers that catch up: when a server was unavailable, many return in the same
  * second.
@@ -26,7 +25,6 @@ interface Joining {
 
 /** Executes live events that are the same for many subscribers once for all of them. */
 export class SharedSubscriptions {
-  readonly #schema: GraphQLSchema;
   readonly #services: Services;
   readonly #keys: SharingKeys;
   readonly #tick = new Tick();
@@ -34,10 +32,9 @@ export class SharedSubscriptions {
   readonly #replayed = new Map<string, { at: number; payload: Promise<string | undefined> }>();
   #executed = 0;
 
-  constructor({ schema, services }: { schema: GraphQLSchema; services: Services }) {
-    this.#schema = schema;
+  constructor(services: Services) {
     this.#services = services;
-    this.#keys = new SharingKeys(schema);
+    this.#keys = new SharingKeys(services.schema);
   }
 
   get size(): number {
@@ -115,22 +112,13 @@ export class SharedSubscriptions {
    */
   async #answer(operation: Operation, event: LiveEvent): Promise<string | undefined> {
     const trace = { id: `shared-${++this.#executed}`, begun: performance.now() };
-    const result = await inTrace(trace, () => {
-      const contextValue = newContext(this.#services, null, NOBODY);
-      return withSnapshot(contextValue, "subscription", () =>
-        execute({
-          schema: this.#schema,
-          document: operation.guarded.document,
-          operationName: operation.guarded.name,
-          variableValues: operation.variables,
-          rootValue: event,
-          contextValue,
-        }),
-      );
-    });
+    const services = this.#services;
+    const result = await inTrace(trace, () =>
+      executeEvent(operation, event, { services, caller: NOBODY }),
+    );
     return result.errors || hasNullObject(result.data)
       ? undefined
-      : payloadOf(result, this.#services.log);
+      : payloadOf(result, services.log);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Kind, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { ruleOf } from "../../core/access/enforce.ts";
 import type { GuardedOperation } from "../../core/guard/index.ts";
-import type { Operation } from "../operation.ts";
+import type { Operation } from "../../core/subscriptions/operation.ts";
 import { SAME_FOR_ALL, SHARED } from "./sameForAll.ts";
 
 /** How the subscriptions of an operation are shared: its number, and the variables that do not change the result. */

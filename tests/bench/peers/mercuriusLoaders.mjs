@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import mercurius from "mercurius";
-import { conversations } from "../floor/conversations.ts";
+import { conversations } from "../../../tests/bench/floor/conversations.ts";
 import { pool, readItems, sidOf } from "./rows.mjs";
 import { TYPES } from "./schema.mjs";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Pool } from "pg";
-import { conversations } from "../floor/conversations.ts";
-import { itemList, search } from "../floor/items.ts";
+import { conversations } from "../../../tests/bench/floor/conversations.ts";
+import { itemList, search } from "../../../tests/bench/floor/items.ts";
 
 /** Whoever waits for its turn keeps its connections and what they have prepared. */
 export const pool = new Pool({

@@ -43,6 +43,7 @@ export async function startPeers(where: Where): Promise<Contender[]> {
   const sources = join(where.root, "tests", "bench", "peers");
   const folder = join(where.cache, "peers");
   if (!install(folder)) return [];
+  // Their imports are written so that they hold from both folders.
   for (const file of readdirSync(sources)) copyFileSync(join(sources, file), join(folder, file));
   await where.client.query(readFileSync(join(sources, "prepare.sql"), "utf8"));
 
