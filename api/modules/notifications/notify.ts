@@ -69,8 +69,8 @@ export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
         from given g
         where o.user_id = g."userId" and not o.is_read and o.type = g.type and o.data @> g.replaces
         returning g.n, o.id, o.in_app),
-      member as materialized (
-        select g.*, nextval('notifications_id_seq')::int as id, u.email, u.display_name, u.unsubscribe_token,
+      wanted as (
+        select g.*, u.email, u.display_name, u.unsubscribe_token,
                coalesce(p.in_app, true) as in_app,
                u.notification_emails and coalesce(p.email, g."isMailed")
                  and not exists (select 1 from sessions s where s.user_id = u.id
@@ -80,7 +80,9 @@ export async function notify(tx: Tx, ...told: Notice[]): Promise<void> {
                  as is_mailed
         from given g join users u on u.id = g."userId"
         left join notification_preferences p on p.user_id = u.id and p.type = g.type
-        where u.is_active and not exists (select 1 from again a where a.n = g.n)),
+        where u.is_active and not exists (select 1 from again a where a.n = g.n)
+        order by g.n),
+      member as materialized (select w.*, nextval('notifications_id_seq')::int as id from wanted w),
       told as (
         insert into notifications (id, user_id, type, title, message, data, priority, action_url, in_app, created_at)
         select id, "userId", type, title, message, data, priority, "actionUrl", in_app, at
