@@ -76,10 +76,17 @@ it("a member hears nothing of it", async () => {
 it("its rows are told while it is written", async () => {
   const long = await aLongReport(admin, 60_000);
   const stream = await second.live<Heard>(HEAR_RUNS);
-  const run = await requested(long);
-  await stream.until(() => stream.heard.at(-1)?.run.status === "done");
-  const told = stream.heard.filter(({ run: { id } }) => id === run.id).map((heard) => heard.run);
-  const underWay = told.filter(({ status, rows }) => status === "running" && rows > 0);
+  const heardOf = async () => {
+    const { id } = await requested(long);
+    const heard = () => stream.heard.flatMap(({ run }) => (run.id === id ? [run] : []));
+    await stream.until(() => heard().at(-1)?.status === "done");
+    return heard();
+  };
+  const isUnderWay = ({ status, rows }: Heard["run"]) => status === "running" && rows > 0;
+  // What is heard late is told as it is now: on a busy machine a run may be over by then, and another one is asked for.
+  let told = await heardOf();
+  for (let more = 4; more > 0 && !told.some(isUnderWay); more -= 1) told = await heardOf();
+  const underWay = told.filter(isUnderWay);
   expect(underWay.length).toBeGreaterThan(0);
   expect(underWay.every(({ rows, total }) => total === 60_000 && rows <= 60_000)).toBe(true);
   expect(told.at(-1)).toMatchObject({ rows: 60_000, total: 60_000 });
