@@ -282,6 +282,10 @@ function withMissing(labels: readonly string[]): readonly string[] {
 export const HOME_FILTER: readonly string[] = ["All", ...withMissing(HOME_LABELS)]; // S1 §9
 export const LISTINGS_FILTER: readonly string[] = withMissing(LISTINGS_LABELS); // S1 §9
 
+// --- insights ---------------------------------------------------------------
+export const PRICE_SUGGESTION = { descriptionOver: 20, waitMs: 1000 } as const; // S2 §5
+export const CONFIDENCE_COLOURS = [80, 60, 40] as const; // S2 §9: percent at which the colour changes
+
 // --- messages ---------------------------------------------------------------
 export const MESSAGE_MAX = 2000; // ours
 export const CLIENT_ID_MAX = 200; // ours: as long as any idempotency key

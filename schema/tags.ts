@@ -32,10 +32,15 @@ export function autoTags(title: string, description: string, category: string): 
     .split(/[^\p{L}\p{N}'’-]+/u)
     .map((word) => word.replace(/^['’-]+|['’-]+$/g, ""))
     .filter((word) => isTelling(word));
-  const slug = category.trim().toLowerCase().replace(/\s+/g, "-");
+  const slug = categoryTag(category);
   const telling = [...new Set(words)].filter((word) => word !== slug).slice(0, WORDS_MAX);
 
   return slug === "" ? telling : [...telling, slug];
+}
+
+/** The tag of a category: "Food & Drinks" -> "food-&-drinks". */
+export function categoryTag(category: string): string {
+  return category.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
 const isTelling = (word: string) =>

@@ -10,6 +10,7 @@ const FILES = {
   api: ["tests/api/**/*.test.ts"],
   rest: ["tests/rest/**/*.test.ts"],
   live: ["tests/live/**/*.test.ts"],
+  insights: ["tests/insights/**/*.test.ts"],
   rules: ["tests/rules/**/*.test.ts"],
   stories: ["tests/stories/**/*.test.ts"],
   web: ["web/**/*.test.tsx", "tests/web/**/*.test.{ts,tsx}"],

@@ -10,6 +10,7 @@ import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
+import { learnPricesNightly } from "../modules/insights/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
 import { deleteReports, reportWork, scheduleRuns } from "../modules/reporting/index.ts";
@@ -86,6 +87,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every minute",
     what: "The figures of the days that are over are stored, five minutes after midnight UTC",
     run: closeDays,
+  },
+  {
+    task: "prices-learned",
+    cron: "17 * * * *",
+    when: "Every hour",
+    what: "What the market's prices teach is learned anew, once a UTC day",
+    run: learnPricesNightly,
   },
   {
     task: "stream-peers-forgotten",

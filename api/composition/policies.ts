@@ -11,6 +11,7 @@ import { policy as deals } from "../modules/deals/deals.access.ts";
 import { policy as disputes } from "../modules/disputes/disputes.access.ts";
 import { policy as erasure } from "../modules/erasure/erasure.access.ts";
 import { policy as explorer } from "../modules/explorer/explorer.access.ts";
+import { policy as insights } from "../modules/insights/insights.access.ts";
 import { policy as items } from "../modules/items/items.access.ts";
 import { policy as ledger } from "../modules/ledger/ledger.access.ts";
 import { policy as messages } from "../modules/messages/messages.access.ts";
@@ -45,6 +46,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   disputes,
   erasure,
   explorer,
+  insights,
   items,
   ledger,
   messages,

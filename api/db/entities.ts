@@ -12,6 +12,7 @@ import * as disputes from "../modules/disputes/disputes.entities.ts";
 import * as erasure from "../modules/erasure/erasure.entities.ts";
 import * as explorer from "../modules/explorer/explorer.entities.ts";
 import { ExplorerRun } from "../modules/explorer/history/explorerRun.entity.ts";
+import * as insights from "../modules/insights/insights.entities.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import * as items from "../modules/items/items.entities.ts";
 import * as ledger from "../modules/ledger/ledger.entities.ts";
@@ -56,6 +57,7 @@ export const entities = [
   ...Object.values(disputes),
   ...Object.values(erasure),
   ...Object.values(explorer),
+  ...Object.values(insights),
   ...Object.values(items),
   ...Object.values(ledger),
   ...Object.values(messages),

@@ -31,6 +31,12 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, allErrors: true 
 ajv.addSchema({ $id: "openapi", ...openApi });
 
 const market = aMarket();
+const THING = {
+  title: "Oak shelf",
+  description: "A shelf of oak, well kept.",
+  category: "Home & Garden",
+  condition: "Good",
+};
 let admin: Person;
 let ann: Person;
 let bob: Person;
@@ -136,6 +142,13 @@ const CALLS: Record<string, Call> = {
     const query = `targetItemId=${target.id}&targetTpValue=20`;
     return get(bob, `/api/exchange/suggest?${query}`);
   },
+  "POST /api/ai/suggest-trustpoints": () => bob.rest("POST", "/api/ai/suggest-trustpoints", THING),
+  "POST /api/ai/enhance-description": () =>
+    bob.rest("POST", "/api/ai/enhance-description", {
+      title: THING.title,
+      description: THING.description,
+      category: THING.category,
+    }),
   "POST /api/buy-with-tp/{itemId}": async () =>
     bob.rest("POST", `/api/buy-with-tp/${(await anItem(ann)).id}`, undefined, aKey()),
   "POST /api/offers": async () =>

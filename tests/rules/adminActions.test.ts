@@ -76,12 +76,15 @@ async function newestEntry(filter: object = {}): Promise<Entry> {
   return auditLog.edges[0].node;
 }
 
-/** Every minute the days that are over are closed, a session notes its visit, and consumers move on. */
+/** Days that are over are closed, prices are learned, a session notes its visit, and consumers move on. */
 const BY_ITSELF = [
   "event_consumers",
+  "insight_models",
   "market_day_categories",
   "market_days",
   "market_windows",
+  "market_words",
+  "price_facts",
   "sessions",
   "user_activity",
 ];

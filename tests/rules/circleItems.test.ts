@@ -117,6 +117,8 @@ function words(search: string | undefined): Record<string, unknown> {
     q: search,
     search,
     category: undefined,
+    "priceSuggestion.category": "Home & Garden",
+    "enhancedDescription.category": "Home & Garden",
     condition: "Good",
     section: "items",
     username: world.seller.email.split("@")[0],

@@ -71,6 +71,8 @@ export function variablesOf(
 ): Record<string, unknown> {
   return baseOf(field.args, (path, kind, type: GraphQLNamedType) => {
     const name = path.at(-1) === "0" ? (path.at(-2) ?? "") : (path.at(-1) ?? "");
+    const ofField = `${field.name}.${name}`;
+    if (ofField in words) return words[ofField];
     if (name in words) return words[name];
     if (kind === "ID") return String(ids[tableOf(field.name, name)]);
     if (isEnumType(type)) return type.getValues()[0]?.name;

@@ -721,6 +721,7 @@ export const JobTask = stringEnum(
     "erasures_swept",
     "suspended_swept",
     "days_closed",
+    "prices_learned",
     "stream_peers_forgotten",
     "videos_forgotten",
     "reports_forgotten",

@@ -14,7 +14,8 @@ export type Kind =
   | "json"
   | "bytes"
   | "texts"
-  | "ints";
+  | "ints"
+  | "floats";
 
 /** A column as the explorer knows it. */
 export interface Column {
@@ -191,6 +192,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   bytea: "bytes",
   "text[]": "texts",
   "int4[]": "ints",
+  "float8[]": "floats",
 };
 
 function kindOf(columnType: string, name: string): Kind {

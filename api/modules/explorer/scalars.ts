@@ -28,6 +28,7 @@ const SCALARS: Readonly<Record<Kind, GraphQLScalarType>> = {
   bytes: GraphQLString,
   texts: GraphQLString,
   ints: GraphQLInt,
+  floats: GraphQLFloat,
 };
 
 /** A time that a column is compared with. It may depend on when the query runs. */
@@ -76,8 +77,8 @@ export function typeOf(
   return isList(kind) ? new GraphQLList(new GraphQLNonNull(scalar)) : scalar;
 }
 
-function isList(kind: Kind): boolean {
-  return kind === "texts" || kind === "ints";
+export function isList(kind: Kind): boolean {
+  return kind === "texts" || kind === "ints" || kind === "floats";
 }
 
 /** Whether rows can be sorted and grouped by it, and its least and largest value be asked. */

@@ -89,6 +89,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "user useCase createdAt",
     never: "key requestHash answer",
   },
+  insight_models: {
+    shown: "id method facts parameters learnedAt",
+  },
   item_likes: {
     shown: "item user createdAt",
   },
@@ -138,6 +141,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   market_windows: {
     shown: "day active looked dealt cohort cohortBack",
+  },
+  market_words: {
+    shown: "model word number effects prices",
   },
   member_blocks: {
     shown: "user blockedUser id createdAt",
@@ -203,6 +209,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   photo_removals: {
     shown: "path createdAt",
+  },
+  price_facts: {
+    shown: "model itemId category tp isSold pricedAt fold words residuals",
   },
   price_history: {
     shown: "id item price previousPrice priceChangeReason confidence marketData createdAt",

@@ -16,6 +16,7 @@ import {
 import { explorerSchemaOf } from "./explorerSchema.ts";
 import type { Reading } from "./planRun.ts";
 import { groupingOf, orderOf, type GroupArgs, type ListArgs } from "./readTable.ts";
+import { isList } from "./scalars.ts";
 import { groupStatement, MASKED, orderedBy } from "./statements.ts";
 import { columnOf, conditionOf } from "./where.ts";
 
@@ -189,6 +190,7 @@ const WRITTEN_AS: Readonly<Record<Kind, ReportColumnType>> = {
   bytes: "text",
   texts: "text",
   ints: "text",
+  floats: "text",
 };
 
 /** A value as a file has it: lists and objects as JSON. */
@@ -199,8 +201,7 @@ function writtenAs(
   const type = WRITTEN_AS[kind];
   if (kind === "bigint" || kind === "float") return { value: sql`${value}::float8`, type };
   if (kind === "bytes") return { value: sql`encode(${value}, 'hex')`, type };
-  if (kind === "texts" || kind === "ints")
-    return { value: sql`array_to_json(${value})::text`, type };
+  if (isList(kind)) return { value: sql`array_to_json(${value})::text`, type };
   if (kind === "day" || kind === "uuid" || kind === "json")
     return { value: sql`${value}::text`, type };
   return { value, type };

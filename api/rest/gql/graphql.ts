@@ -160,6 +160,13 @@ export type CreateStreamInput = {
   title: string;
 };
 
+/** A description that is to read better. Source: EP-040 */
+export type DescriptionInput = {
+  category: string;
+  description: string;
+  title: string;
+};
+
 /** What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35 */
 export type DisputeCategory =
   | 'harassment'
@@ -334,6 +341,19 @@ export type PostType =
   | 'listing'
   | 'review'
   | 'trade';
+
+/** A thing whose price is asked. Source: EP-039 */
+export type PriceQuestionInput = {
+  category: string;
+  /** Default: Good. */
+  condition?: string | null | undefined;
+  description: string;
+  /** The own item that it is about: what it was before a deal is left out. */
+  itemId?: string | number | null | undefined;
+  /** Taken as documented; prices do not differ by place. */
+  location?: string | null | undefined;
+  title: string;
+};
 
 /** A new member. */
 export type RegisterInput = {
@@ -685,6 +705,22 @@ export type RestExchangeSuggestionsQueryVariables = Exact<{
 
 
 export type RestExchangeSuggestionsQuery = { exchangeSuggestions: { tolerance: number, targetTpValue: number, suggestions: Array<{ tpValue: number, difference: number, items: Array<{ id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> }> }> } };
+
+export type RestBasisFragment = { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null };
+
+export type RestPriceSuggestionQueryVariables = Exact<{
+  input: PriceQuestionInput;
+}>;
+
+
+export type RestPriceSuggestionQuery = { priceSuggestion: { suggestedPoints: number | null, reasoning: string, confidence: number | null, marketComparison: string | null, startsAt: number | null, priceRange: { min: number, max: number } | null, parts: Array<{ label: string, percent: number }>, comparables: Array<{ tp: number, isSold: boolean }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
+export type RestEnhancedDescriptionQueryVariables = Exact<{
+  input: DescriptionInput;
+}>;
+
+
+export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -1298,6 +1334,30 @@ export const RestAdminUserFragmentDoc = new TypedDocumentString(`
   suspensionReason
 }
     `, {"fragmentName":"RestAdminUser"}) as unknown as TypedDocumentString<RestAdminUserFragment, unknown>;
+export const RestBasisFragmentDoc = new TypedDocumentString(`
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}
+    `, {"fragmentName":"RestBasis"}) as unknown as TypedDocumentString<RestBasisFragment, unknown>;
 export const RestNotificationFragmentDoc = new TypedDocumentString(`
     fragment RestNotification on Notification {
   id
@@ -2350,6 +2410,85 @@ export const RestExchangeSuggestionsDocument = new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestExchangeSuggestionsQuery, RestExchangeSuggestionsQueryVariables>;
+export const RestPriceSuggestionDocument = new TypedDocumentString(`
+    query RestPriceSuggestion($input: PriceQuestionInput!) {
+  priceSuggestion(input: $input) {
+    suggestedPoints
+    reasoning
+    confidence
+    marketComparison
+    priceRange {
+      min
+      max
+    }
+    startsAt
+    parts {
+      label
+      percent
+    }
+    comparables {
+      tp
+      isSold
+    }
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestPriceSuggestionQuery, RestPriceSuggestionQueryVariables>;
+export const RestEnhancedDescriptionDocument = new TypedDocumentString(`
+    query RestEnhancedDescription($input: DescriptionInput!) {
+  enhancedDescription(input: $input) {
+    enhancedDescription
+    questions
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestEnhancedDescriptionQuery, RestEnhancedDescriptionQueryVariables>;
 export const RestItemsDocument = new TypedDocumentString(`
     query RestItems($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {

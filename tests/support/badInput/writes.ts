@@ -3,13 +3,16 @@ import type { Market } from "../market.ts";
 
 /**
  * Who watches a stream is written a moment after it was asked, what was refused is in the audit log, a session notes its
- * visit, and every minute the days that are over are closed.
+ * visit, and every minute the days that are over are closed. Prices are learned each night.
  */
 const COUNTED = [
   "audit_log",
+  "insight_models",
   "market_days",
   "market_day_categories",
   "market_windows",
+  "market_words",
+  "price_facts",
   "stream_servers",
   "stream_viewers",
   "stream_visits",

@@ -1,0 +1,57 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+// What the market's prices taught. `storePrices` writes all of it anew in one transaction.
+
+export const InsightModelEntity = defineEntity({
+  name: "InsightModel",
+  tableName: "insight_models",
+  indexes: [
+    {
+      name: "insight_models_method_index",
+      columns: [{ name: "method" }, { name: "id", sort: "DESC" }],
+    },
+  ],
+  properties: {
+    id: p.integer().primary().generated("identity"),
+    method: p.text(),
+    facts: p.integer(),
+    parameters: p.json<Record<string, unknown>>(),
+    learnedAt: p.datetime().length(3),
+  },
+});
+
+export const MarketWordEntity = defineEntity({
+  name: "MarketWord",
+  tableName: "market_words",
+  properties: {
+    model: () => p.manyToOne(InsightModelEntity).primary().ref().deleteRule("cascade"),
+    word: p.text().primary().collation("C"),
+    /** Of which `postingOf` makes the postings in price_facts. */
+    number: p.integer(),
+    /** What it adds to the logarithm of a price, for each fold of members. */
+    effects: p.array(Number).columnType("float8[]"),
+    /** How many prices have it, for each fold. */
+    prices: p.array(Number).columnType("int4[]"),
+  },
+});
+
+export const PriceFactEntity = defineEntity({
+  name: "PriceFact",
+  tableName: "price_facts",
+  indexes: [{ name: "price_facts_words_index", properties: ["words"], type: "gin" }],
+  properties: {
+    model: () => p.manyToOne(InsightModelEntity).primary().ref().deleteRule("cascade"),
+    /** No reference: the item may be gone. */
+    itemId: p.integer().primary(),
+    category: p.text(),
+    tp: p.integer(),
+    isSold: p.boolean(),
+    pricedAt: p.datetime().length(3),
+    /** That of the seller. */
+    fold: p.integer(),
+    /** Postings: each is a word's number and the category in one. */
+    words: p.array(Number).columnType("int4[]"),
+    /** What the model of each fold leaves unexplained; 0 at the seller's, which does not have it. */
+    residuals: p.array(Number).columnType("float8[]"),
+  },
+});

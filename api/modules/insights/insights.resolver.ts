@@ -1,0 +1,29 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { DescriptionInput, EnhancedDescription } from "./descriptions/descriptions.types.ts";
+import { enhanceDescription } from "./descriptions/enhanceDescription.ts";
+import { PriceQuestionInput, PriceSuggestion } from "./prices/prices.types.ts";
+import { suggestPrice } from "./prices/suggestPrice.ts";
+
+@Resolver()
+export class InsightsResolver {
+  @Query(() => PriceSuggestion, {
+    description: "What a thing would sell for, by the prices of other members.",
+  })
+  priceSuggestion(
+    @Ctx() ctx: Context,
+    @Arg("input", () => PriceQuestionInput) input: PriceQuestionInput,
+  ): Promise<PriceSuggestion> {
+    return suggestPrice(ctx, input);
+  }
+
+  @Query(() => EnhancedDescription, {
+    description: "The same description in better order, and what it does not say yet.",
+  })
+  enhancedDescription(
+    @Ctx() ctx: Context,
+    @Arg("input", () => DescriptionInput) input: DescriptionInput,
+  ): EnhancedDescription {
+    return enhanceDescription(ctx, input);
+  }
+}
