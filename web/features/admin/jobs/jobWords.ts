@@ -25,6 +25,7 @@ export const TASKS: Readonly<Record<JobTask, string>> = {
   erasures_swept: "Finish deleted accounts",
   suspended_swept: "Finish suspensions",
   days_closed: "Store the figures of past days",
+  prices_learned: "Learn prices",
   stream_peers_forgotten: "Clean up direct pictures",
   videos_forgotten: "Delete old videos",
   reports_forgotten: "Delete old reports",

@@ -68,7 +68,7 @@ export function EditItemForm({ item: masked, onClose }: Props) {
       {({ isSubmitting, isValid, submitCount }) => (
         <Stack noValidate>
           <FirstError submitCount={submitCount} isWrong={!isValid && !isSubmitting} />
-          <ItemFields photos={photos} />
+          <ItemFields photos={photos} itemId={item.id} />
           <TagsField />
           <PriceHistory item={item} />
           <Acts>

@@ -12,15 +12,23 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { media, space } from "../../../ui/theme.ts";
+import { EnhanceDescription } from "../../insights/description/EnhanceDescription.tsx";
+import { PriceSuggestionCard } from "../../insights/price/PriceSuggestionCard.tsx";
 import { LocationField } from "./LocationField.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { PlacedValues } from "./postItem.ts";
 import type { usePhotos } from "./usePhotos.ts";
 import { WhoSeesField } from "./WhoSeesField.tsx";
 
+interface Props {
+  photos: ReturnType<typeof usePhotos>;
+  /** The item that is changed. */
+  itemId?: string;
+}
+
 /** The fields that a new listing and a changed one have in common. */
-export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
-  const { errors } = useFormikContext<PlacedValues>();
+export function ItemFields({ photos, itemId }: Props) {
+  const { errors, values, setFieldValue } = useFormikContext<PlacedValues>();
 
   return (
     <>
@@ -32,6 +40,10 @@ export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> })
         required
         rows={4}
         maxLength={DESCRIPTION_MAX}
+      />
+      <EnhanceDescription
+        thing={values}
+        onDescription={(text) => void setFieldValue("description", text)}
       />
       <Pair>
         <SelectField
@@ -50,6 +62,12 @@ export function ItemFields({ photos }: { photos: ReturnType<typeof usePhotos> })
         required
         min={ITEM_TP.min}
         max={ITEM_TP.max}
+      />
+      <PriceSuggestionCard
+        thing={values}
+        itemId={itemId ?? null}
+        price={values.trustPoints}
+        onPrice={(tp) => void setFieldValue("trustPoints", tp)}
       />
       <LocationField />
       <WhoSeesField />
