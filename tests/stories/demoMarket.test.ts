@@ -189,7 +189,7 @@ interface Figures {
 describe("the demo market", () => {
   it("is filled once by two servers that start together", async () => {
     expect(starts[1]).toEqual(starts[0]);
-    expect(await column(market, "select count(*)::int from users")).toEqual([15]);
+    expect(await column(market, "select count(*)::int from users")).toEqual([55]);
   });
 
   it("keeps right books", async () => {
@@ -212,11 +212,14 @@ describe("the demo market", () => {
       new Set(await column(market, "select category from items where status = 'available'")),
     ).toEqual(new Set(CATEGORIES));
     expect(await column(market, "select status from items where id = 75")).toEqual(["available"]);
-    expect(await column(market, "select title from items where cardinality(images) = 0")).toEqual(
-      [],
-    );
+    expect(
+      await column(
+        market,
+        "select title from items where cardinality(images) = 0 and status <> 'sold'",
+      ),
+    ).toEqual([]);
 
-    const people = "from users where id not in (select user_id from user_roles)";
+    const people = "from users where id not in (select user_id from user_roles) and id <= 15";
     expect(await column(market, `select count(*)::int ${people}`)).toEqual([12]);
     expect(await column(market, `select distinct trust_level ${people} order by 1`)).toEqual([
       "champion",
@@ -284,6 +287,46 @@ describe("the demo market", () => {
          where s.started_at is null and s.ended_at is null order by 1`,
       ),
     ).toEqual(["jun", "tomasz"]);
+  });
+
+  it("has forty neighbours who traded before, each with deals, TP and nothing left to answer", async () => {
+    const neighbours = "from users u join user_stats s on s.user_id = u.id where u.id > 15";
+    expect(await column(market, `select count(*)::int ${neighbours}`)).toEqual([40]);
+    expect(
+      await column(
+        market,
+        `select u.username ${neighbours} and (s.deals_completed < 3 or u.tp_balance < 1)`,
+      ),
+    ).toEqual([]);
+    const dealt = `select count(*)::int from transactions where from_user_id > 15 and to_user_id > 15
+      and type = 'purchase' and status = 'completed'`;
+    expect(await column(market, dealt)).toEqual([364]);
+    // Each was paid by the ledger, for what it says.
+    expect(
+      await column(
+        market,
+        `select t.id from transactions t left join ledger_transfers l on l.key = 'offer:' || t.offer_id || ':settle'
+         where t.from_user_id > 15 and l.amount is distinct from t.trust_points`,
+      ),
+    ).toEqual([]);
+    expect(
+      await column(market, "select 1 from offers where seller_id > 15 and state <> 'accepted'"),
+    ).toEqual([]);
+  });
+
+  it("knows the price of what its members would list, in every category, and how sure it is", async () => {
+    const [learned] = await column<{
+      folds: { known: Record<string, { prices: number; sellers: number }> }[];
+      measured: { accuracy: { error: number; baseline: number; sales: number } };
+    }>(market, "select parameters from insight_models");
+    for (const { known } of learned?.folds ?? [])
+      for (const category of CATEGORIES) {
+        expect(known[category]?.prices, category).toBeGreaterThanOrEqual(8);
+        expect(known[category]?.sellers, category).toBeGreaterThanOrEqual(5);
+      }
+    const { accuracy } = learned?.measured ?? { accuracy: { error: 1, baseline: 0, sales: 0 } };
+    expect(accuracy.sales).toBeGreaterThanOrEqual(200);
+    expect(accuracy.error).toBeLessThan(0.75 * accuracy.baseline);
   });
 
   it("gives nobody a level their deals, rating and channels do not reach", async () => {

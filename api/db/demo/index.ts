@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { EVENT_RETENTION_DAYS } from "../../../schema/limits.ts";
 import { hoursAfter } from "../../core/clock.ts";
@@ -5,7 +6,9 @@ import { deleteBefore } from "../../core/events/log.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
+import { learnPricesNow } from "../../modules/insights/index.ts";
 import { openOrm } from "../orm.ts";
+import { playHistory } from "./history/playHistory.ts";
 import { ITEMS } from "./items.ts";
 import { endHistory, joinAdmins, joinMembers, joinModerator, type Cast } from "./join.ts";
 import { lookAround } from "./looks.ts";
@@ -72,10 +75,11 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
     const adminIds = await joinAdmins(stage);
     const [adminId] = adminIds;
     const moderatorId = adminId === undefined ? undefined : await joinModerator(stage, adminId);
+    const neighbourIds = await playHistory(stage);
     const photos = await keepPhotos(stage, cast, ITEMS);
     const script = { stage, cast, adminIds, photos, itemIds: new Map(), circleIds: [] };
     await playStory(script, moderatorId);
-    await settleDown(stage, cast, adminId);
+    await settleDown(stage, { cast, neighbourIds }, adminId);
     if (adminId !== undefined) await saveQueries(stage, adminId);
     const signIns = [...cast.values()].slice(0, SIGN_INS);
     const staff = moderatorId === undefined ? adminIds : [...adminIds, moderatorId];
@@ -84,9 +88,14 @@ async function fill(env: Env, orm: MikroORM, { opening = new Date() }: DemoOptio
 }
 
 /** What the story does not tell: suspension, curiosity, and the log of events nobody could ask for any more. */
-async function settleDown(stage: Stage, cast: Cast, adminId: number | undefined): Promise<void> {
+async function settleDown(
+  stage: Stage,
+  { cast, neighbourIds }: { cast: Cast; neighbourIds: readonly number[] },
+  adminId: number | undefined,
+): Promise<void> {
   await endHistory(stage, cast, adminId);
-  await lookAround(stage, cast);
+  await lookAround(stage, cast, neighbourIds);
+  await learnPricesNow(stage.em, stage.opening);
   while ((await deleteBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
 }
 

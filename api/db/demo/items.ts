@@ -18,6 +18,8 @@ export interface DemoItem {
   posted: number;
   photos?: 2 | 3;
   quantity?: number;
+  /** Whether it is the item of the documented link. */
+  isDocumented?: true;
   /** Only the members of the circle see it. */
   isForCircle?: true;
   /** Later prices. */

@@ -15,7 +15,7 @@ import type { Stage } from "./stage.ts";
 export type Cast = ReadonlyMap<string, number>;
 
 /** When the books were opened, in days before the opening of the market. */
-const BOOKS_OPENED = 90;
+export const BOOKS_OPENED = 90;
 
 const SUSPENDED_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { utcDay } from "../../core/clock.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
+import { NEIGHBOURS_JOINED } from "./history/playHistory.ts";
 import type { Cast } from "./join.ts";
 import { MEMBERS } from "./members.ts";
 import { seededRng, seedFor, type Rng } from "./random.ts";
@@ -12,6 +13,14 @@ interface Look {
   liked: boolean;
 }
 
+interface Onlooker {
+  id: number;
+  /** In days before the opening. */
+  joined: number;
+  /** How much they look around, beside a member of the story. */
+  curiosity: number;
+}
+
 interface OnShow {
   id: number;
   sellerId: number;
@@ -21,6 +30,7 @@ interface OnShow {
 }
 
 const SEED = 20261121;
+const OF_NEIGHBOURS = 0.3;
 /** Curiosity fades: how likely a member looks on one of the first three days, and on a day after. */
 const CHANCE = { fresh: 0.34, later: 0.045, like: 0.16 } as const;
 
@@ -28,9 +38,17 @@ const CHANCE = { fresh: 0.34, later: 0.045, like: 0.16 } as const;
  * Lets members look at each other's items and like some. Written in bulk, because some thousand looks one by one
  * would make the first start slow; the counts are taken from the rows, so they agree.
  */
-export async function lookAround(stage: Stage, cast: Cast): Promise<void> {
+export async function lookAround(
+  stage: Stage,
+  cast: Cast,
+  neighbourIds: readonly number[],
+): Promise<void> {
   const opening = stage.goTo(0);
-  const looks = (await itemsOnShow(stage)).flatMap((item) => looksAt(item, cast));
+  const onlookers: Onlooker[] = [
+    ...MEMBERS.map(({ key, joined }) => ({ id: cast.get(key) ?? 0, joined, curiosity: 1 })),
+    ...neighbourIds.map((id) => ({ id, joined: NEIGHBOURS_JOINED, curiosity: OF_NEIGHBOURS })),
+  ];
+  const looks = (await itemsOnShow(stage)).flatMap((item) => looksAt(item, onlookers));
   const liked = looks.filter((look) => look.liked);
   const day = (daysBefore: number) => utcDay(stage.goTo(daysBefore));
 
@@ -82,17 +100,16 @@ function itemsOnShow({ em, opening }: Stage): Promise<OnShow[]> {
   );
 }
 
-function looksAt(item: OnShow, cast: Cast): Look[] {
+function looksAt(item: OnShow, onlookers: readonly Onlooker[]): Look[] {
   const rng = seededRng(seedFor(SEED, `looks at ${item.id}`));
   const appeal = rng.between(0.4, 1.7);
-  return MEMBERS.flatMap(({ key, joined }) => {
-    const memberId = cast.get(key) ?? 0;
+  return onlookers.flatMap(({ id: memberId, joined, curiosity }) => {
     if (memberId === item.sellerId) return [];
     const from = Math.min(item.posted, Math.floor(joined));
     return looksOf(
       rng,
       { itemId: item.id, memberId },
-      { from, to: item.gone, fresh: item.posted - 2, appeal },
+      { from, to: item.gone, fresh: item.posted - 2, appeal: appeal * curiosity },
     );
   });
 }

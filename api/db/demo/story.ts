@@ -10,6 +10,7 @@ import { circleScenes } from "./circle.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
 import { feedScenes } from "./feed.ts";
+import { countOnItems, DOCUMENTED_ITEM, nextItemIs } from "./itemNumbers.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
 import { ORDERS } from "./orders.ts";
@@ -67,6 +68,7 @@ function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: D
   const sellerId = idOf(cast, item.by);
   const seller = MEMBERS.find((member) => member.key === item.by);
   const post = async () => {
+    if (item.isDocumented) await nextItemIs(stage, DOCUMENTED_ITEM);
     const { itemId } = await stage.as(sellerId, createItem, {
       title: item.title,
       description: item.says,
@@ -81,6 +83,7 @@ function itemScenes({ stage, cast, itemIds, circleIds, photos }: Script, item: D
       circleId: item.isForCircle ? String(circleIds[0]) : null,
     });
     itemIds.set(item.name, itemId);
+    if (item.isDocumented) await countOnItems(stage);
   };
   const reprice = (tp: number, why?: string) => async () => {
     await stage.as(sellerId, changePrice, {

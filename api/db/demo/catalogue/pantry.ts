@@ -142,6 +142,7 @@ export const PANTRY: readonly DemoItem[] = [
     condition: "New",
     tp: 42,
     posted: 60.7,
+    isDocumented: true,
     repriced: [{ at: 33.3, tp: 38 }],
   },
   {
