@@ -52,7 +52,7 @@ function asks(page: Page): () => number {
 
 const card = (page: Page) => page.getByRole("group", { name: "Suggested price" });
 
-// Proves: PN-010, PN-031, EN-016, ST-012, VA-038
+// Proves: PN-010, PN-031, EN-016, ST-011, VA-038
 it("suggests a price for what is written, a second after the last key, and marks it Applied", async () => {
   const page = await screens.open({ as: jun, at: "/post-item" });
   const asked = asks(page);
