@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { LongFirst } from "./support/longFirst.ts";
 import { OutcomeReporter } from "./support/reporter.ts";
 
-/** What each project runs, and what it is for. Everything but `unit` and `web` enters by the public API. */
+/** What each project runs, and what it is for. Everything but `unit`, `web` and `insights` enters by the public API. */
 const FILES = {
   unit: ["api/**/*.test.ts", "schema/**/*.test.ts", "web/**/*.test.ts", "tests/support/*.test.ts"],
   api: ["tests/api/**/*.test.ts"],

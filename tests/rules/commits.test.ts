@@ -206,7 +206,7 @@ describe("a COMMIT that nobody answers", () => {
     await seesItDoneOnce();
   });
 
-  it("of which nothing can be learned: the caller is told so, and the same key tells what it did", async () => {
+  it("of which nothing can be learnt: the caller is told so, and the same key tells what it did", async () => {
     const key = newKey();
     const { viewer } = await seller.gql(`{ viewer { cursor } }`);
     const lost = market.gate.lose("answer", key, () => market.gate.close());

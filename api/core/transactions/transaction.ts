@@ -14,7 +14,7 @@ const ASKED_EVERY_MS = 100;
  * Runs one transaction; `last` writes what is only known when the work is done. Every statement that was sent in it,
  * awaited or not, is answered before COMMIT leaves, and one failure rolls everything back. When COMMIT gets no
  * response, the database is asked for the outcome: a committed transaction returns its answer, a rolled back one throws
- * the error of the connection, and an outcome that cannot be learned is refused with OUTCOME_UNKNOWN.
+ * the error of the connection, and an outcome that cannot be learnt is refused with OUTCOME_UNKNOWN.
  */
 export async function inTransaction<Answer>(
   em: EntityManager,

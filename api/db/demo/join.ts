@@ -101,13 +101,17 @@ async function bringForward(
 ): Promise<void> {
   if (before.tp === 0) return;
   goTo(BOOKS_OPENED);
-  const posting = {
-    key: `brought-forward:${id}`,
-    amount: before.tp,
+  await as(id, (tx) => grant(tx, id, broughtForward(id, before.tp)), undefined);
+}
+
+/** How TP from before the opening of the books are posted. */
+export function broughtForward(memberId: number, amount: number) {
+  return {
+    key: `brought-forward:${memberId}`,
+    amount,
     reason: "balance_brought_forward",
     description: "Balance from before the opening of the books",
   };
-  await as(id, (tx) => grant(tx, id, posting), undefined);
 }
 
 /**

@@ -51,15 +51,20 @@ async function createMember(tx: Tx, member: NewMember): Promise<OpenedSession> {
   const id = await insertMember(tx, member);
   await tx.em.insert(UserStatsEntity, { user: id });
   await openWallet(tx, id);
-  await grant(tx, id, {
-    key: `opening:${id}`,
-    amount: OPENING_GRANT_TP,
-    reason: "opening_grant",
-    description: "Welcome to Market Day",
-  });
+  await grant(tx, id, openingGrant(id));
   tx.outbox.append("MemberJoined", { memberId: id });
 
   return openSession(tx, id);
+}
+
+/** What every member begins with. */
+export function openingGrant(memberId: number) {
+  return {
+    key: `opening:${memberId}`,
+    amount: OPENING_GRANT_TP,
+    reason: "opening_grant",
+    description: "Welcome to Market Day",
+  };
 }
 
 async function insertMember(tx: Tx, member: NewMember): Promise<number> {

@@ -2,6 +2,7 @@ export { findItem, findItemsById } from "./findItem.ts";
 export { categoriesOf, wordsOf } from "./findItems.ts";
 export { publishItemsOf, publishToSeller, publishUpdated } from "./createItem.ts";
 export { releaseItems, withholdItems } from "./hideSuspendedItems.ts";
+export { itemWords } from "./item.rules.ts";
 export { withdrawFromCircle } from "./withdrawFromCircle.ts";
 export { withdrawFromMarket } from "./withdrawFromMarket.ts";
 export { itemsJson } from "./items.json.ts";

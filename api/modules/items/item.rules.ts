@@ -13,20 +13,26 @@ import { categoriesOf } from "./findItems.ts";
 
 const required = "Please fill in all required fields"; // S1 §8
 
-/** The validation rules of a listing, new or changed. Source: S1 §5, VA-010..013 */
-export const itemRules = object({
-  title: string()
-    .trim()
-    .required(required)
-    .max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
+/** What an item's words may be, whether or not they have to be there. */
+export const itemWords = {
+  title: string().trim().max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
   description: string()
     .trim()
-    .required(required)
     .max(DESCRIPTION_MAX, `The description may have at most ${DESCRIPTION_MAX} characters`),
-  category: string()
-    .required(required)
-    .test("known", "Please choose a category", (label) => categoriesOf(label ?? "").length > 0),
-  condition: string().required(required).oneOf(CONDITIONS, "Please choose a condition"),
+  category: string().test(
+    "known",
+    "Please choose a category",
+    (label) => !label || categoriesOf(label).length > 0,
+  ),
+  condition: string().oneOf(CONDITIONS, "Please choose a condition"),
+};
+
+/** The validation rules of a listing, new or changed. Source: S1 §5, VA-010..013 */
+export const itemRules = object({
+  title: itemWords.title.required(required),
+  description: itemWords.description.required(required),
+  category: itemWords.category.required(required),
+  condition: itemWords.condition.required(required),
   trustPoints: price(),
   location: string()
     .trim()

@@ -12,7 +12,7 @@ import type { Deal } from "./writeTransactions.ts";
 export async function payDelta(tx: Tx, { offer, title }: Deal): Promise<void> {
   if (offer.tpDelta === 0) return;
   const sides = sidesOf(offer);
-  const posting = { ...postingOf(offer, title), amount: Math.abs(offer.tpDelta) };
+  const posting = settlement(offer, title);
   if (offer.proposedById === sides.fromId) return capture(tx, sides, posting);
   try {
     await transfer(tx, sides, posting);
@@ -25,16 +25,18 @@ function sidesOf({ tpDelta, buyerId, sellerId }: OfferRow): { fromId: number; to
   return tpDelta > 0 ? { fromId: buyerId, toId: sellerId } : { fromId: sellerId, toId: buyerId };
 }
 
-function postingOf(offer: OfferRow, title: string) {
+/** How the TP of an accepted offer are posted. */
+export function settlement(offer: Pick<OfferRow, "id" | "offerType" | "tpDelta">, title: string) {
   return {
     key: `offer:${offer.id}:settle`,
+    amount: Math.abs(offer.tpDelta),
     reason: reasonOf(offer),
     description: title,
     offerId: offer.id,
   };
 }
 
-function reasonOf(offer: OfferRow): string {
+function reasonOf(offer: Pick<OfferRow, "offerType" | "tpDelta">): string {
   if (offer.offerType === "direct_tp") return "item_sale";
   return offer.tpDelta > 0 ? "exchange_top_up" : "exchange_change";
 }

@@ -1,3 +1,5 @@
+import { seededRng } from "../../../api/db/demo/random.ts";
+
 /** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** From 0, below 1. */
@@ -13,15 +15,10 @@ export interface Random {
   weighted(weights: readonly number[]): number;
 }
 
-/** Numbers of the generator "mulberry32". */
+/** More kinds of numbers from the stream that the demo market is made with. */
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const rng = seededRng(seed);
+  const next = () => rng.between(0, 1);
   const normal = (mean = 0, deviation = 1) =>
     mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   /** Marsaglia and Tsang; below 1 by the power of a uniform number. */

@@ -1,6 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { usePaused } from "../../ui/usePaused.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ConversationRow, ConversationRow_conversation } from "./ConversationRow.tsx";
 import { Conversations } from "./keepMessages.ts";
@@ -96,18 +97,6 @@ export function ConversationList({ typing }: { readonly typing: ReadonlySet<stri
       </Scroll>
     </Pane>
   );
-}
-
-/** The value after it has not changed for this long. */
-function usePaused(value: string, pauseMs: number): string {
-  const [paused, setPaused] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-
-  return paused;
 }
 
 const Pane = styled.div`

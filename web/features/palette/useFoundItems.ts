@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
 import { PALETTE_ITEMS, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
 import { graphql } from "../../gql/gql.ts";
+import { usePaused } from "../../ui/usePaused.ts";
 
 const PALETTE_SEARCH = graphql(`
   query PaletteItems($q: String!, $first: Int!) {
@@ -26,11 +26,7 @@ const WORTH_ASKING = 2;
  */
 export function useFoundItems(typed: string) {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const q = usePaused(wanted, PAUSE_MS, "");
 
   const skip = wanted.length < WORTH_ASKING || q.length < WORTH_ASKING;
   const { data, previousData, error } = useQuery(PALETTE_SEARCH, {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
   OFFER_LIFETIME_HOURS,
-  OPENING_GRANT_TP,
   OPENING_TRUST_POINTS,
   TRUST_POINTS,
 } from "../../../../schema/limits.ts";
@@ -9,8 +8,12 @@ import { autoTags } from "../../../../schema/tags.ts";
 import { hoursAfter } from "../../../core/clock.ts";
 import { hashPassword } from "../../../core/credentials/passwords.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { transact } from "../../../core/transactions/transact.ts";
+import { openingGrant } from "../../../modules/accounts/register.ts";
+import { grant, openWallet, transfer } from "../../../modules/ledger/index.ts";
+import { settlement } from "../../../modules/offers/payDelta.ts";
 import { countOnItems, DOCUMENTED_ITEM } from "../itemNumbers.ts";
-import { BOOKS_OPENED } from "../join.ts";
+import { BOOKS_OPENED, broughtForward } from "../join.ts";
 import { emailOf } from "../members.ts";
 import type { Stage } from "../stage.ts";
 import { NEIGHBOURS } from "./neighbours.ts";
@@ -53,22 +56,17 @@ async function joinNeighbours(stage: Stage): Promise<number[]> {
   );
   const ids = made.map(({ id }) => id);
   await rows(em, sql`insert into user_stats (user_id) select unnest(${ids}::int[])`);
-  await rows(
-    em,
-    sql`insert into ledger_accounts (kind, user_id) select 'wallet', unnest(${ids}::int[])`,
-  );
-  const treasury = sql`(select id from ledger_accounts where kind = 'treasury')`;
-  await rows(
-    em,
-    sql`select ledger_post('opening:' || id, ${treasury}, ledger_account_of(id), ${OPENING_GRANT_TP}, 'opening_grant', 'Welcome to Market Day',
-          null, null, ${joined}, false)
-        from unnest(${ids}::int[]) with ordinality as given (id, n) order by n`,
-  );
-  await rows(
-    em,
-    sql`select ledger_post('brought-forward:' || id, ${treasury}, ledger_account_of(id), ${BROUGHT_FORWARD_TP},
-          'balance_brought_forward', 'Balance from before the opening of the books', null, null, ${stage.goTo(BOOKS_OPENED)}, false)
-        from unnest(${ids}::int[]) with ordinality as given (id, n) order by n`,
+  const opened = stage.goTo(BOOKS_OPENED);
+  await transact(
+    stage.asking(),
+    async (tx) => {
+      for (const id of ids) {
+        await openWallet(tx, id);
+        await grant({ ...tx, now: joined }, id, openingGrant(id));
+        await grant({ ...tx, now: opened }, id, broughtForward(id, BROUGHT_FORWARD_TP));
+      }
+    },
+    undefined,
   );
   return ids;
 }
@@ -123,36 +121,39 @@ async function sell(
   itemIds: readonly number[],
 ): Promise<void> {
   const deals = sales
-    .map(({ seller, buyer, paid, offered, sold }, n) => {
-      const at = stage.goTo(offered);
-      return {
-        seller: ids[seller],
-        buyer: ids[buyer],
-        item: itemIds[n],
-        paid,
-        offered: at,
-        deadline: hoursAfter(at, OFFER_LIFETIME_HOURS),
-        sold: stage.goTo(sold),
-      };
-    })
-    .sort((a, b) => a.sold.getTime() - b.sold.getTime());
-  await rows(
+    .map(({ seller, buyer, paid, title, offered, sold }, item) => ({
+      seller: ids[seller] ?? 0,
+      buyer: ids[buyer] ?? 0,
+      item: itemIds[item],
+      paid,
+      title,
+      offered: stage.goTo(offered),
+      deadline: hoursAfter(stage.goTo(offered), OFFER_LIFETIME_HOURS),
+      sold: stage.goTo(sold),
+    }))
+    .sort((a, b) => a.sold.getTime() - b.sold.getTime())
+    .map((deal, n) => ({ ...deal, n }));
+  const offers = await rows(
     stage.em,
-    sql`
+    sql<{ id: number }>`
       insert into offers (buyer_id, seller_id, proposed_by_id, target_item_id, tp_delta, tp_topup_needed, offer_type, state,
         deadline, answered_at, created_at, updated_at)
       select d.buyer, d.seller, d.buyer, d.item, d.paid, d.paid, 'direct_tp', 'accepted', d.deadline, d.sold, d.offered, d.sold
       from jsonb_to_recordset(${JSON.stringify(deals)}::jsonb)
-        as d (seller int, buyer int, item int, paid int, offered timestamptz, deadline timestamptz, sold timestamptz)
-      order by d.sold`,
+        as d (n int, seller int, buyer int, item int, paid int, offered timestamptz, deadline timestamptz, sold timestamptz)
+      order by d.n returning id`,
   );
-  await rows(
-    stage.em,
-    sql`
-      select ledger_post('offer:' || o.id || ':settle', ledger_account_of(o.buyer_id), ledger_account_of(o.seller_id), o.tp_delta,
-        'item_sale', i.title, o.id, null, o.answered_at, false)
-      from (select * from offers where target_item_id = any(${itemIds}::int[]) order by id) o
-      join items i on i.id = o.target_item_id order by o.id`,
+  await transact(
+    stage.asking(),
+    async (tx) => {
+      for (const { n, seller, buyer, paid, title, sold } of deals) {
+        const id = offers[n]?.id ?? 0;
+        const sides = { fromId: buyer, toId: seller };
+        const posting = settlement({ id, offerType: "direct_tp", tpDelta: paid }, title);
+        await transfer({ ...tx, now: sold }, sides, posting);
+      }
+    },
+    undefined,
   );
   await rows(
     stage.em,

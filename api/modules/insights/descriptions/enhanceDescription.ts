@@ -1,8 +1,7 @@
 import { object, string } from "yup";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../../../../schema/limits.ts";
 import type { Context } from "../../../core/context.ts";
 import { checked } from "../../../core/graphql/validation.ts";
-import { categoriesOf } from "../../items/index.ts";
+import { categoriesOf, itemWords } from "../../items/index.ts";
 import type { DescriptionInput, EnhancedDescription } from "./descriptions.types.ts";
 import { enhance } from "./enhance.ts";
 
@@ -10,14 +9,8 @@ const METHOD =
   "Your own sentences, mended, each once, in the order in which buyers read. No word is added";
 
 const rules = object({
-  title: string()
-    .trim()
-    .defined()
-    .max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
-  description: string()
-    .trim()
-    .defined()
-    .max(DESCRIPTION_MAX, `The description may have at most ${DESCRIPTION_MAX} characters`),
+  title: itemWords.title.defined(),
+  description: itemWords.description.defined(),
   category: string().defined(),
 });
 

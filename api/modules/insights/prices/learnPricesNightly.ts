@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { startOfDay } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
+import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, type Stored } from "../../../core/sql/sql.ts";
 import { inTransaction } from "../../../core/transactions/transaction.ts";
 import { PRICES_NEEDED } from "./folds.ts";
@@ -44,7 +45,11 @@ export async function learnPricesNightly(services: Services, now: Date): Promise
       wordsFrom: (start: number, count: number) => worker.ask("words", { start, count }),
       factsFrom: (start: number, count: number) => worker.ask("facts", { start, count }),
     };
-    await inTransaction(em, (inner) => storePrices(inner, source, now));
+    await inTransaction(em, async (inner) => {
+      // The old prices of a large market are deleted by one statement.
+      await allowStatements(inner, STATEMENT_MS);
+      await storePrices(inner, source, now);
+    });
     return facts;
   } finally {
     await worker.stop();

@@ -1,11 +1,10 @@
-import { object, string } from "yup";
-import { CONDITIONS, DESCRIPTION_MAX, TITLE_MAX } from "../../../../schema/limits.ts";
+import { object } from "yup";
 import { autoTags } from "../../../../schema/tags.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { checked } from "../../../core/graphql/validation.ts";
-import { categoriesOf } from "../../items/index.ts";
+import { categoriesOf, itemWords } from "../../items/index.ts";
 import type { Basis } from "../basis.types.ts";
 import { answerPrice, type PriceAnswer } from "./answerPrice.ts";
 import { findCandidates, knownPrices, type Candidate, type KnownPrices } from "./findCandidates.ts";
@@ -21,20 +20,10 @@ const METHOD =
 const CONFIDENCE_MEANS = "It sells for 80 to 120 % of the suggestion";
 
 const rules = object({
-  title: string()
-    .trim()
-    .required("Title is required")
-    .max(TITLE_MAX, `The title may have at most ${TITLE_MAX} characters`),
-  description: string()
-    .trim()
-    .defined()
-    .max(DESCRIPTION_MAX, `The description may have at most ${DESCRIPTION_MAX} characters`),
-  category: string()
-    .required("Category is required")
-    .test("known", "Please choose a category", (label) => categoriesOf(label ?? "").length > 0),
-  condition: string()
-    .nullable()
-    .oneOf([...CONDITIONS, null], "Please choose a condition"),
+  title: itemWords.title.required("Title is required"),
+  description: itemWords.description.defined(),
+  category: itemWords.category.required("Category is required"),
+  condition: itemWords.condition.nullable(),
 });
 
 /**

@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldFrame, useFieldControl } from "../../../ui/FieldFrame.tsx";
 import { Input } from "../../../ui/Input.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
+import { usePaused } from "../../../ui/usePaused.ts";
 import type { Adjusted } from "./request.ts";
 
 const FoundMembers = graphql(`
@@ -36,11 +37,7 @@ export function MemberField({ name }: { name: string }) {
   const { id, error, control } = useFieldControl<Adjusted | null>(name, true);
   const { setFieldValue } = useFormikContext();
   const [text, setText] = useState("");
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const q = usePaused(text.trim(), PAUSE_MS);
   const {
     data,
     previousData,

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { styled } from "styled-components";
 import { ITEM_TP } from "../../../../schema/limits.ts";
 import { getFragment } from "../../../gql/fragment-masking.ts";
@@ -32,7 +31,6 @@ const THUMB = 20;
 /** The nearest prices as dots on a line, paid ones filled, along which the own price can be moved. */
 export function PriceStrip({ suggestion: masked, price, onPrice }: Props) {
   const { suggestedPoints, priceRange, comparables } = getFragment(SUGGESTION, masked);
-  const id = useId();
   if (!priceRange || suggestedPoints === null) return null;
   const known = comparables.map(({ tp }) => tp);
   const own = price === "" ? suggestedPoints : price;
@@ -56,10 +54,9 @@ export function PriceStrip({ suggestion: masked, price, onPrice }: Props) {
           <Dot key={index} $isSold={isSold} style={{ insetInlineStart: place(tp) }} />
         ))}
       </Line>
-      <label htmlFor={id}>Your price on the line</label>
       <input
-        id={id}
         type="range"
+        aria-label="Your price on the line"
         min={from}
         max={to}
         value={own}
@@ -78,14 +75,6 @@ export function PriceStrip({ suggestion: masked, price, onPrice }: Props) {
 const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-
-  label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 
   input {
     inline-size: 100%;

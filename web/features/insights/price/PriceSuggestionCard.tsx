@@ -1,15 +1,20 @@
 import { Check, Sparkles } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
+import { lazy } from "../../../ui/lazy.ts";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { space } from "../../../ui/theme.ts";
 import { tpText } from "../../../ui/Tp.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Confidence } from "../Confidence.tsx";
 import { PriceStrip } from "./PriceStrip.tsx";
 import { usePriceSuggestion, type PricedThing } from "./usePriceSuggestion.ts";
 
-const PriceWhy = lazy(async () => ({ default: (await import("./PriceWhy.tsx")).PriceWhy }));
+const PriceWhy = lazy(
+  () => import("./PriceWhy.tsx"),
+  (m) => m.PriceWhy,
+);
 
 interface Props {
   thing: PricedThing;
@@ -25,10 +30,15 @@ export function PriceSuggestionCard({ thing, itemId, price, onPrice }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <div role="status">
-      {suggestion?.basis.shortfall ? (
-        <Quiet>No price suggestion yet. {suggestion.basis.shortfall}</Quiet>
-      ) : null}
+    <div>
+      <Quiet role="status">
+        {suggestion?.basis.shortfall
+          ? `No price suggestion yet. ${suggestion.basis.shortfall}`
+          : null}
+        {suggestion?.suggestedPoints ? (
+          <VisuallyHidden>Suggested price: {tpText(suggestion.suggestedPoints)}</VisuallyHidden>
+        ) : null}
+      </Quiet>
       {suggestion?.suggestedPoints && suggestion.priceRange ? (
         <Box aria-label="Suggested price" role="group">
           <Head>

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { PRICE_SUGGESTION } from "../../../../schema/limits.ts";
 import { graphql } from "../../../gql/gql.ts";
+import { usePaused } from "../../../ui/usePaused.ts";
 
 const SUGGESTION = graphql(`
   query PriceSuggestion($input: PriceQuestionInput!) {
@@ -46,13 +47,7 @@ export function usePriceSuggestion(thing: PricedThing, itemId: string | null) {
     () => (isAskable ? { title, description, category, condition, itemId } : null),
     [isAskable, title, description, category, condition, itemId],
   );
-  const [asked, setAsked] = useState<typeof input>(null);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(input), PRICE_SUGGESTION.waitMs);
-    return () => clearTimeout(timer);
-  }, [input]);
-
+  const asked = usePaused(input, PRICE_SUGGESTION.waitMs, null);
   const isShown = isAskable && asked !== null;
   const { data, previousData } = useQuery(SUGGESTION, {
     variables: {
