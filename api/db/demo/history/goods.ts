@@ -6,6 +6,8 @@ export interface Goods {
   kinds: readonly (readonly [name: string, tp: number])[];
   /** Words before the name, and what each multiplies the worth by. */
   qualities: readonly (readonly [word: string, factor: number])[];
+  /** What is used up, and so is never second-hand. */
+  isUsedUp?: true;
 }
 
 /** What the neighbours traded before the market opened. */
@@ -25,6 +27,7 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
       ["Local", 1.05],
       ["Small-batch", 1.1],
     ],
+    isUsedUp: true,
   },
   "Tools & Equipment": {
     kinds: [
@@ -126,10 +129,10 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
     kinds: [
       ["lavender soap, three bars", 15],
       ["beeswax balm", 11],
-      ["hair clipper", 40],
-      ["massage roller", 24],
-      ["face towels, set", 18],
-      ["shaving brush", 26],
+      ["hand cream", 9],
+      ["bath salts, jar", 14],
+      ["face oil", 24],
+      ["shampoo bars, four", 20],
     ],
     qualities: [
       ["Travel-size", 0.8],
@@ -137,6 +140,7 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
       ["Boxed", 1.1],
       ["Large", 1.2],
     ],
+    isUsedUp: true,
   },
   "Toys & Games": {
     kinds: [

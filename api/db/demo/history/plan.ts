@@ -60,10 +60,10 @@ export function plannedSales(): PlannedSale[] {
 
 function draftOf(rng: Rng, biases: readonly number[], n: number): Omit<PlannedSale, "buyer"> {
   const category = CATEGORIES[n % CATEGORIES.length] ?? "Other";
-  const { kinds, qualities } = GOODS[category];
+  const { kinds, qualities, isUsedUp } = GOODS[category];
   const [name, worth] = pick(rng, kinds);
   const said = qualities.filter(() => rng.chance(0.22)).slice(0, QUALITIES_MAX);
-  const grade = gradeOf(rng);
+  const grade = isUsedUp ? 0 : gradeOf(rng);
   const seller = Math.floor(rng.between(0, biases.length));
   const value =
     said.reduce((product, [, factor]) => product * factor, worth) *
@@ -79,7 +79,7 @@ function draftOf(rng: Rng, biases: readonly number[], n: number): Omit<PlannedSa
   return {
     seller,
     title,
-    description: `${title}. ${SAID_OF[grade]} Collection, or I bring it by bike.`,
+    description: `${title}. ${isUsedUp ? "Sealed, and good for a while." : SAID_OF[grade]} Collection, or I bring it by bike.`,
     category,
     condition: CONDITIONS[grade] ?? "Good",
     ask,

@@ -65,7 +65,7 @@ export function PriceStrip({ suggestion: masked, price, onPrice }: Props) {
       />
       <Ends aria-hidden>
         <span>{tpText(from)}</span>
-        <span>● paid ○ asked</span>
+        {comparables.length > 0 ? <span>● paid ○ asked</span> : null}
         <span>{tpText(to)}</span>
       </Ends>
     </Strip>
