@@ -31,6 +31,9 @@ export const REWARD_TP = {
   active_trader: 50,
   phone_verified: 25,
 } as const; // S1 §2 wallet; the phone is S2 §9
+/** `rewardTp`: before the bonus for weeks in a row. `weeklyTp`: the treasury pays no more for all members in a week. Source: panels 5 */
+export const CHALLENGES = { rewardTp: 15, aWeek: 4, weeklyTp: 5000 } as const;
+export const LEADERBOARD = { rows: 10, mostRows: 50, movesEverySeconds: 5 } as const; // panels 5
 export const ACTIVE_TRADER_DEALS = 10; // S1 §2 wallet
 export const TRUST_POINTS = { deal: 5, channel: 25 } as const; // C07, the figures are ours
 /** What each part adds to the security score. C24 */

@@ -15,6 +15,7 @@ import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
 import { deleteReports, reportWork, scheduleRuns } from "../modules/reporting/index.ts";
 import { reviewPublishes } from "../modules/reviews/index.ts";
+import { recountRewards } from "../modules/rewards/index.ts";
 import { streamEnds, streamReminds } from "../modules/streams/index.ts";
 import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
 import { deletePeers, deleteVideos } from "../modules/video/index.ts";
@@ -94,6 +95,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every hour",
     what: "What the market's prices teach is learned anew, once a UTC day",
     run: learnPricesNightly,
+  },
+  {
+    task: "rewards-counted",
+    cron: "27 * * * *",
+    when: "Every hour",
+    what: "The challenges of the week are set, and XP and achievements of members who were not counted for a week are counted from their whole history",
+    run: recountRewards,
   },
   {
     task: "stream-peers-forgotten",

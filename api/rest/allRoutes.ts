@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/accounts.rest.ts";
 import { adminRoutes } from "./routes/admin.rest.ts";
 import { cartRoutes } from "./routes/cart.rest.ts";
 import { exchangeRoutes } from "./routes/exchange.rest.ts";
+import { gamificationRoutes } from "./routes/gamification.rest.ts";
 import { insightsRoutes } from "./routes/insights.rest.ts";
 import { itemRoutes } from "./routes/items.rest.ts";
 import { messageRoutes } from "./routes/messages.rest.ts";
@@ -22,6 +23,7 @@ import { walletFileRoutes } from "./routes/walletFiles.rest.ts";
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...itemRoutes,
+  ...gamificationRoutes,
   ...insightsRoutes,
   ...exchangeRoutes,
   ...offerRoutes,

@@ -68,7 +68,7 @@ const CLOSES: Record<string, string[]> = {
   listing: ["Mutation.createItem", "Mutation.relistItem"],
   offers: ["Mutation.counterOffer", "Mutation.createOffer"],
   checkout: ["Mutation.placeOrder"],
-  rewards: ["Mutation.claimReward", "Mutation.earnTp"],
+  rewards: ["Mutation.claimChallenge", "Mutation.claimReward", "Mutation.earnTp"],
   streams: ["Mutation.createStream", "Mutation.startStream"],
 };
 

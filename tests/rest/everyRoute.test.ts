@@ -142,6 +142,10 @@ const CALLS: Record<string, Call> = {
     const query = `targetItemId=${target.id}&targetTpValue=20`;
     return get(bob, `/api/exchange/suggest?${query}`);
   },
+  "GET /api/gamification/achievements": () => get(bob, "/api/gamification/achievements"),
+  "GET /api/gamification/challenges": () => get(bob, "/api/gamification/challenges"),
+  "GET /api/gamification/leaderboard": () => get(ann, "/api/gamification/leaderboard?period=all"),
+  "GET /api/gamification/stats": () => get(ann, "/api/gamification/stats"),
   "POST /api/ai/suggest-trustpoints": () => bob.rest("POST", "/api/ai/suggest-trustpoints", THING),
   "POST /api/ai/enhance-description": () =>
     bob.rest("POST", "/api/ai/enhance-description", {

@@ -18,11 +18,13 @@ beforeAll(async () => {
 
 /** What an administrator may read who views the market as a member. Written down a second time. */
 const OPEN_TO_A_VIEW = [
+  "Query.achievements",
   "Query.bookmarkedPosts",
   "Query.buyQuote",
   "Query.buyerOffers",
   "Query.cart",
   "Query.categories",
+  "Query.challenges",
   "Query.circle",
   "Query.circleItems",
   "Query.circleMembers",
@@ -41,8 +43,10 @@ const OPEN_TO_A_VIEW = [
   "Query.feedPost",
   "Query.followedMembers",
   "Query.followers",
+  "Query.gamificationStats",
   "Query.item",
   "Query.items",
+  "Query.leaderboard",
   "Query.liveStreams",
   "Query.member",
   "Query.memberPosts",
@@ -75,6 +79,7 @@ const OPEN_TO_A_VIEW = [
   "Subscription.feedPostAdded",
   "Subscription.feedPostUpdated",
   "Subscription.itemUpdated",
+  "Subscription.leaderboardUpdated",
   "Subscription.listingAdded",
   "Subscription.memberUpdated",
   "Subscription.offerUpdated",

@@ -45,7 +45,9 @@ const SIGHTS = {
   messages: `select id, from_user_id, to_user_id, content, item_id, is_read, extract(epoch from $1 - created_at) as age from messages order by id`,
   conversations: `select user_id, other_user_id, last_message_id, unread_count, last_read_message_id from conversations
       where $1::timestamptz is not null order by 1, 2`,
-  notifications: `select id, user_id, type, title, message, data, is_read, extract(epoch from $1 - created_at) as age from notifications order by id`,
+  // What is unlocked when depends on the months in which it was done.
+  notifications: `select row_number() over (order by id) as place, user_id, type, title, message, data, is_read,
+      extract(epoch from $1 - created_at) as age from notifications where type <> 'reward_achievement' order by id`,
   earnings: `select user_id, action, amount, streak, ($1 at time zone 'UTC')::date - nullif(period, 'once')::date as days,
       extract(epoch from $1 - created_at) as age from earnings order by id`,
   reviews: `select id, transaction_id, reviewer_id, reviewee_id, rating, comment, aspect_ratings, extract(epoch from $1 - created_at) as age,
@@ -327,6 +329,42 @@ describe("the demo market", () => {
     const { accuracy } = learned?.measured ?? { accuracy: { error: 1, baseline: 0, sales: 0 } };
     expect(accuracy.sales).toBeGreaterThanOrEqual(200);
     expect(accuracy.error).toBeLessThan(0.75 * accuracy.baseline);
+  });
+
+  it("has counted what everybody did: ranks, achievements that members have, this week's challenges", async () => {
+    // Who dealt before has XP, and every total is what its entries add up to.
+    expect(
+      await column(
+        market,
+        `select u.username from users u join user_stats s on s.user_id = u.id left join member_xp x on x.user_id = u.id
+         where u.is_active and s.deals_completed > 0 and coalesce(x.total, 0) = 0`,
+      ),
+    ).toEqual([]);
+    expect(
+      await column(
+        market,
+        `select x.user_id from member_xp x
+         where x.total <> (select coalesce(sum(e.amount), 0) from xp_entries e where e.user_id = x.user_id)`,
+      ),
+    ).toEqual([]);
+    expect(
+      await column(
+        market,
+        `select a.key from achievements a
+         where a.holders <> (select count(*) from user_achievements m where m.achievement_id = a.id and m.is_completed)`,
+      ),
+    ).toEqual([]);
+    const [held] = await column<number>(
+      market,
+      "select count(*)::int from achievements where holders > 0",
+    );
+    expect(held).toBeGreaterThanOrEqual(10);
+    expect(
+      await column(
+        market,
+        "select count(*)::int from challenges group by week order by week desc limit 2",
+      ),
+    ).toEqual([4, 4]);
   });
 
   it("gives nobody a level their deals, rating and channels do not reach", async () => {

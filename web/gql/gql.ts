@@ -26,7 +26,7 @@ type Documents = {
     "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": typeof types.DeletionPreviewDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": typeof types.PrivacySettings_ViewerFragmentDoc,
+    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n      leaderboard\n    }\n  }\n": typeof types.PrivacySettings_ViewerFragmentDoc,
     "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": typeof types.UpdatePrivacyDocument,
     "\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n": typeof types.ProfileCard_ViewerFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -495,7 +495,7 @@ const documents: Documents = {
     "\n  query DeletionPreview {\n    deletionPreview {\n      openOrders\n      openOffers\n      items\n      tp\n    }\n  }\n": types.DeletionPreviewDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.ChangePasswordDocument,
-    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n": types.PrivacySettings_ViewerFragmentDoc,
+    "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n      leaderboard\n    }\n  }\n": types.PrivacySettings_ViewerFragmentDoc,
     "\n  mutation UpdatePrivacy($input: UpdatePrivacyInput!) {\n    updatePrivacy(input: $input) {\n      id\n      ...PrivacySettings_viewer\n    }\n  }\n": types.UpdatePrivacyDocument,
     "\n  fragment ProfileCard_viewer on Viewer {\n    id\n    email\n    user {\n      id\n      username\n      displayName\n      avatar\n      bio\n      location\n      trustPoints\n      trustLevel\n      verificationLevel\n      createdAt\n      itemsListed\n      dealsCompleted\n    }\n  }\n": types.ProfileCard_ViewerFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      user {\n        id\n        displayName\n        location\n        bio\n      }\n    }\n  }\n": types.UpdateProfileDocument,
@@ -1017,7 +1017,7 @@ export function graphql(source: "\n  mutation ChangePassword($currentPassword: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n"): (typeof documents)["\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n      leaderboard\n    }\n  }\n"): (typeof documents)["\n  fragment PrivacySettings_viewer on Viewer {\n    id\n    privacy {\n      location\n      online\n      wantedItems\n      leaderboard\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

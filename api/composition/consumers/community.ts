@@ -11,6 +11,7 @@ import {
 } from "../../modules/social/index.ts";
 import { reminderNotices } from "../../modules/streams/index.ts";
 import { notifies, notifiesEach } from "./notifying.ts";
+import { rewards } from "./rewarding.ts";
 
 /** Handlers of the domain events of messages, posts, follows, circles and stream reminders. */
 export const communityHandlers: Pick<EventHandlers, keyof CommunityEvents> = {
@@ -20,14 +21,17 @@ export const communityHandlers: Pick<EventHandlers, keyof CommunityEvents> = {
       markNotificationsAbout(tx, readerId, MESSAGE_RECEIVED, { memberId: writerId }),
     ),
   },
+  PostWritten: { rewards: rewards(({ byId }) => ({ memberIds: [byId] })) },
+  StreamStarted: { rewards: rewards(({ hostId }) => ({ memberIds: [hostId] })) },
   // Administrators read of these in the event log.
-  PostWritten: {},
-  StreamStarted: {},
   StreamEnded: {},
   StreamCancelled: {},
   PostLiked: { notifications: notifiesEach(likedNotices) },
   PostCommented: { notifications: notifiesEach(commentedNotices) },
-  MemberFollowed: { notifications: notifiesEach(followedNotices) },
+  MemberFollowed: {
+    notifications: notifiesEach(followedNotices),
+    rewards: rewards(({ memberId, byId }) => ({ memberIds: [memberId, byId] })),
+  },
   CircleJoinRequested: { notifications: notifiesEach(requestedNotices) },
   CircleJoinApproved: { notifications: notifiesEach(approvedNotices) },
   StreamReminderDue: { notifications: notifiesEach(reminderNotices) },

@@ -12,6 +12,7 @@ import { orderCards, orderNotices, type OrderNews } from "../../modules/orders/i
 import { postOfTrades } from "../../modules/social/index.ts";
 import { countDeals } from "../../modules/trust/index.ts";
 import { notifies } from "./notifying.ts";
+import { rewards } from "./rewarding.ts";
 
 type OfferEventType = Extract<keyof DealEvents, `Offer${string}`>;
 type PartEventType = Extract<keyof DealEvents, `OrderPart${string}`>;
@@ -32,6 +33,11 @@ async function showCards(tx: Tx, cards: readonly (Card & { at: Date })[]): Promi
   for (const { at, ...card } of cards) await postCard({ ...tx, now: at }, card);
 }
 
+const answered = rewards<"OfferCountered" | "OfferDeclined">(({ offerId, byId }) => ({
+  memberIds: [byId],
+  offerIds: [offerId],
+}));
+
 /** Handlers of the domain events of offers and orders. */
 export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
   OfferMade: {
@@ -41,8 +47,9 @@ export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
   OfferCountered: {
     cards: showsProposal("offer_countered"),
     notifications: notifiesOfOffer("offer_countered"),
+    rewards: answered,
   },
-  OfferDeclined: { notifications: notifiesOfOffer("offer_declined") },
+  OfferDeclined: { notifications: notifiesOfOffer("offer_declined"), rewards: answered },
   OfferWithdrawn: { notifications: notifiesOfOffer("offer_withdrawn") },
   OfferExpired: { notifications: notifiesOfOffer("offer_expired") },
   OfferSuperseded: { notifications: notifiesOfOffer("offer_superseded") },
@@ -66,6 +73,10 @@ export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
           sellerId: isSwap ? null : sellerId,
         })),
       ),
+    rewards: rewards(({ offerId, buyerId, sellerId }) => ({
+      memberIds: [buyerId, sellerId],
+      offerIds: [offerId],
+    })),
   },
   OrderPartPlaced: {
     cards: async (tx, happened) => showCards(tx, await orderCards(tx, happened)),
@@ -94,5 +105,9 @@ export const dealHandlers: Pick<EventHandlers, keyof DealEvents> = {
           sellerId,
         })),
       ),
+    rewards: rewards(({ partId, buyerId, sellerId }) => ({
+      memberIds: [buyerId, sellerId],
+      partIds: [partId],
+    })),
   },
 };

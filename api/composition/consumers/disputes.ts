@@ -9,6 +9,7 @@ import {
 } from "../../modules/disputes/index.ts";
 import { refreshTrust } from "../../modules/trust/index.ts";
 import { notifiesEach } from "./notifying.ts";
+import { rewards } from "./rewarding.ts";
 
 /** Handlers of the domain events of disputes. */
 export const disputeHandlers: Pick<EventHandlers, keyof DisputeEvents> = {
@@ -22,5 +23,6 @@ export const disputeHandlers: Pick<EventHandlers, keyof DisputeEvents> = {
     reputation: each(async (tx, { lostById }) => {
       if (lostById !== null) await refreshTrust(tx, [lostById]);
     }),
+    rewards: rewards(({ disputeId }) => ({ disputeIds: [disputeId] })),
   },
 };

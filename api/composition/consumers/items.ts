@@ -5,6 +5,7 @@ import { deletedNotices, restoredNotices } from "../../modules/moderation/index.
 import { supersedeRemoved } from "../../modules/offers/index.ts";
 import { postOfListing, broadcastPostsAbout } from "../../modules/social/index.ts";
 import { notifiesEach } from "./notifying.ts";
+import { rewards } from "./rewarding.ts";
 
 /** Handlers of the domain events of items. */
 export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
@@ -15,7 +16,10 @@ export const itemHandlers: Pick<EventHandlers, keyof ItemEvents> = {
   ItemRemoved: { offers: each(supersedeRemoved) },
   ItemDeleted: { notifications: notifiesEach(deletedNotices) },
   ItemRestored: { notifications: notifiesEach(restoredNotices) },
-  ItemListed: { feed: each(postOfListing) },
+  ItemListed: {
+    feed: each(postOfListing),
+    rewards: rewards(({ itemId, sellerId }) => ({ memberIds: [sellerId], itemIds: [itemId] })),
+  },
   ItemShownTo: { feed: each(postOfListing) },
 };
 

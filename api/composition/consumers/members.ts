@@ -14,6 +14,7 @@ import { liftedNotice } from "../../modules/suspension/index.ts";
 import { countReview, countVerification, levelNotice } from "../../modules/trust/index.ts";
 import { verifiedNotice } from "../../modules/verification/index.ts";
 import { notifiesEach } from "./notifying.ts";
+import { rewards } from "./rewarding.ts";
 
 /** Handlers of the domain events about members: reviews, verification, profiles, trust levels, rewards, suspensions. */
 export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
@@ -22,16 +23,21 @@ export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
   MemberLeft: {},
   MemberSuspended: {},
   RoleChanged: {},
-  EarningPaid: {},
-  ReviewSubmitted: { notifications: notifiesEach(submittedNotices) },
+  EarningPaid: { rewards: rewards(({ memberId }) => ({ memberIds: [memberId] })) },
+  ReviewSubmitted: {
+    notifications: notifiesEach(submittedNotices),
+    rewards: rewards(({ reviewId }) => ({ reviewIds: [reviewId] })),
+  },
   ReviewPublished: {
     feed: each(postOfReview),
     notifications: notifiesEach(publishedNotices),
     reputation: each((tx, { revieweeId }) => countReview(tx, revieweeId)),
+    rewards: rewards(({ revieweeId }) => ({ memberIds: [revieweeId] })),
   },
   ChannelVerified: {
     notifications: notifiesEach((_tx, event) => [verifiedNotice(event)]),
     reputation: each((tx, { memberId }) => countVerification(tx, memberId)),
+    rewards: rewards(({ memberId }) => ({ memberIds: [memberId] })),
   },
   ProfileChanged: {
     pages: each(async (tx, { memberId }) => {

@@ -2,6 +2,7 @@ import type { Services } from "../context.ts";
 import type { Follower } from "./follower.ts";
 import type { Audience, Topics } from "./topics.ts";
 
+/** How often figures are read unless they say otherwise. */
 const READ_EVERY_MS = 2000;
 
 /** The topics whose events carry figures. */
@@ -13,11 +14,12 @@ interface Options<Figures> {
   audience: Audience;
   topic: FiguresTopic;
   read(services: Services): Promise<Figures>;
+  everyMs?: number;
 }
 
 /**
- * Figures for all subscribers of this server: read every two seconds while there are any, once for all, and broadcast
- * when they changed. For what changes in rows that publish no event.
+ * Figures for all subscribers of this server: read every two seconds (`everyMs`) while there are any, once for all, and
+ * broadcast when they changed. For what changes in rows that publish no event.
  */
 class LiveFigures<Figures extends { asOf: Date }> {
   readonly #services: Services;
@@ -33,16 +35,16 @@ class LiveFigures<Figures extends { asOf: Date }> {
     this.#options = options;
   }
 
-  /** Subscribes; the first figures come within two seconds. */
+  /** Subscribes; the first figures come with the next read. */
   async follow(): Promise<Follower> {
-    const { audience, topic } = this.#options;
+    const { audience, topic, everyMs = READ_EVERY_MS } = this.#options;
     const follower = await this.#services.bus.follow([audience], {
       topics: [topic],
       onEnd: () => this.#leave(),
     });
     this.#subscribers += 1;
     this.#broadcast = "";
-    this.#timer ??= setInterval(() => void this.#read(), READ_EVERY_MS);
+    this.#timer ??= setInterval(() => void this.#read(), everyMs);
     return follower;
   }
 

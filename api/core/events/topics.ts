@@ -59,6 +59,7 @@ export interface Topics {
   adminStatsUpdated: { figures: object };
   jobsSummaryUpdated: { figures: object };
   adminBacklogUpdated: { figures: object };
+  leaderboardUpdated: { figures: object };
 }
 
 export type Topic = keyof Topics;
@@ -68,8 +69,8 @@ export type FollowedTopic = Topic | DomainEventType;
 /**
  * Who receives an event: a member (u), everybody who watches an item (i), a stream (s) or a member's page (a), one
  * browser that receives a stream's direct picture (p), a circle (c), everybody who views the market (m), the feed
- * (f), what is closed (w) or what is reported (r), administrators who follow the outbox, the market's figures, its jobs, what
- * waits for them or the runs of reports, or the servers themselves.
+ * (f), what is closed (w) or what is reported (r), members who look at the leaderboard, administrators who follow the outbox,
+ * the market's figures, its jobs, what waits for them or the runs of reports, or the servers themselves.
  */
 export type Audience =
   | `u${number}`
@@ -86,6 +87,7 @@ export type Audience =
   | "stats"
   | "jobs"
   | "backlog"
+  | "leaderboard"
   | "reports"
   | "servers";
 
@@ -108,6 +110,8 @@ export const STATS: Audience = "stats";
 export const JOBS: Audience = "jobs";
 /** Administrators, of what waits for them. */
 export const BACKLOG: Audience = "backlog";
+/** Members who look at the leaderboard. */
+export const LEADERBOARD: Audience = "leaderboard";
 /** Administrators, of the runs of reports. */
 export const REPORTS: Audience = "reports";
 export const SERVERS: Audience = "servers";

@@ -603,11 +603,13 @@ export type ActivityKind = keyof typeof ActivityKind;
 export const InvalidatedQuery = stringEnum(
   "InvalidatedQuery",
   [
+    "achievements",
     "activity",
     "addresses",
     "blockedMembers",
     "bookmarkedPosts",
     "buyQuote",
+    "challenges",
     "circle",
     "circlePosts",
     "circles",
@@ -619,7 +621,9 @@ export const InvalidatedQuery = stringEnum(
     "explorerHistory",
     "feed",
     "feedPost",
+    "gamificationStats",
     "item",
+    "leaderboard",
     "marketDecision",
     "member",
     "memberPosts",
@@ -642,6 +646,34 @@ export const InvalidatedQuery = stringEnum(
   "A query of the viewer whose answer can change without an event that brings the new one.",
 );
 export type InvalidatedQuery = keyof typeof InvalidatedQuery;
+
+export const AchievementCategory = stringEnum(
+  "AchievementCategory",
+  ["trading", "social", "milestone", "special", "seasonal"],
+  "What an achievement is about. Source: S2 §2",
+);
+export type AchievementCategory = keyof typeof AchievementCategory;
+
+export const AchievementRarity = stringEnum(
+  "AchievementRarity",
+  ["common", "rare", "epic", "legendary", "mythic"],
+  "How rare an achievement is meant to be. Source: EN-030",
+);
+export type AchievementRarity = keyof typeof AchievementRarity;
+
+export const ChallengeType = stringEnum(
+  "ChallengeType",
+  ["trade", "social", "engagement", "discovery"],
+  "What a challenge is about. Source: EN-031",
+);
+export type ChallengeType = keyof typeof ChallengeType;
+
+export const LeaderboardPeriod = stringEnum(
+  "LeaderboardPeriod",
+  ["week", "month", "all"],
+  "Since when XP count: the ISO week from Monday, the month, both in UTC, or ever.",
+);
+export type LeaderboardPeriod = keyof typeof LeaderboardPeriod;
 
 export const AnalyticsRange = stringEnum(
   "AnalyticsRange",
@@ -722,6 +754,7 @@ export const JobTask = stringEnum(
     "suspended_swept",
     "days_closed",
     "prices_learned",
+    "rewards_counted",
     "stream_peers_forgotten",
     "videos_forgotten",
     "reports_forgotten",

@@ -37,7 +37,8 @@ export type ConsumerName =
   | "notifications"
   | "offers"
   | "pages"
-  | "reputation";
+  | "reputation"
+  | "rewards";
 
 /** One event, and when it happened. */
 export interface Happened<Type extends DomainEventType> {

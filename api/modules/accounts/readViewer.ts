@@ -39,6 +39,7 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
       location: user.locationVisibleTo,
       online: user.onlineVisibleTo,
       wantedItems: user.wantsVisibleTo,
+      leaderboard: user.leaderboardVisibleTo,
     },
     cursor,
   });

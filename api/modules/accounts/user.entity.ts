@@ -91,6 +91,9 @@ export class User {
   @Enum({ items: () => Visibility, default: "members" })
   wantsVisibleTo!: Opt<Visibility>;
 
+  @Enum({ items: () => Visibility, default: "members" })
+  leaderboardVisibleTo!: Opt<Visibility>;
+
   @Field(() => [String])
   @Property({ type: "string[]", default: [] })
   skills!: Opt<string[]>;

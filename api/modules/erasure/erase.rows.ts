@@ -22,7 +22,12 @@ import { ConversationEntity } from "../messages/messages.entities.ts";
 import { ModerationCaseEntity } from "../moderation/moderation.entities.ts";
 import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
 import { AddressEntity } from "../orders/orders.entities.ts";
-import { ShareEntity } from "../rewards/rewards.entities.ts";
+import {
+  MemberXpEntity,
+  ShareEntity,
+  UserAchievementEntity,
+  XpEntryEntity,
+} from "../rewards/rewards.entities.ts";
 import {
   LiveStreamEntity,
   StreamLikeEntity,
@@ -71,6 +76,15 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(ItemViewEntity, { user }),
   ...SOCIAL_ROWS,
   (em, user) => em.nativeDelete(ShareEntity, { user }),
+  (em, me) =>
+    rows(
+      em,
+      sql`update achievements a set holders = greatest(a.holders - 1, 0) from user_achievements m
+          where m.user_id = ${me} and m.is_completed and a.id = m.achievement_id`,
+    ),
+  (em, user) => em.nativeDelete(UserAchievementEntity, { user }),
+  (em, user) => em.nativeDelete(XpEntryEntity, { user }),
+  (em, user) => em.nativeDelete(MemberXpEntity, { user }),
   (em, user) => em.nativeDelete(CartEntity, { user }),
   (em, user) => em.nativeDelete(AddressEntity, { user }),
   (em, user) => em.nativeDelete(ConversationEntity, { user }),

@@ -135,6 +135,9 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   { name: "earnings", rows: table("earnings", ofMember) },
+  { name: "achievements", rows: counted("user_achievements", ofMember) },
+  { name: "xp", rows: table("xp_entries", ofMember) },
+  { name: "xpTotals", rows: counted("member_xp", ofMember) },
   {
     name: "messages",
     rows: table("messages", (me) => sql`${me} in (t.from_user_id, t.to_user_id)`, ["removed"]),

@@ -14,6 +14,9 @@ export interface TableDecision {
  * not built with one that nobody decided on. The database role of the explorer may read exactly what is shown.
  */
 export const TABLES: Readonly<Record<string, TableDecision>> = {
+  achievements: {
+    shown: "id key name description icon category points rarity conditions isActive holders",
+  },
   addresses: {
     shown: "id user type isDefault city state country createdAt updatedAt",
     masked: "fullName streetAddress apartment zipCode phoneNumber",
@@ -36,6 +39,12 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   carts: {
     shown: "user version updatedAt",
+  },
+  challenge_kinds: {
+    shown: "key title description type fact target",
+  },
+  challenges: {
+    shown: "id week kind reward",
   },
   circle_members: {
     shown: "circle user role joinedAt",
@@ -151,6 +160,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   member_views: {
     shown: "id user admin sessionId reason createdAt expiresAt endedAt",
     never: "token",
+  },
+  member_xp: {
+    shown: "user total week weekXp month monthXp changedAt countedAt",
   },
   messages: {
     shown: "id fromUserId toUserId item messageType offer orderPartId isRead createdAt",
@@ -338,6 +350,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   uploads: {
     shown: "id user path width height bytes placeholder createdAt",
   },
+  user_achievements: {
+    shown: "user achievement progress isCompleted unlockedAt",
+  },
   user_activity: {
     shown: "id user action entityType entityId metadata sessionId userAgent createdAt lastSeenAt",
     masked: "ipAddress",
@@ -354,7 +369,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   users: {
     shown:
-      "id username email displayName firstName lastName avatar bio location locationVisibleTo onlineVisibleTo wantsVisibleTo skills trustPoints tpBalance trustLevel isVerified isActive twoStep lastLoginAt createdAt updatedAt emailVerified phoneVerified overallRating totalReviews isSuspended suspensionReason suspendedUntil verificationLevel verificationExpiry passwordChangedAt notificationEmails",
+      "id username email displayName firstName lastName avatar bio location locationVisibleTo onlineVisibleTo wantsVisibleTo leaderboardVisibleTo skills trustPoints tpBalance trustLevel isVerified isActive twoStep lastLoginAt createdAt updatedAt emailVerified phoneVerified overallRating totalReviews isSuspended suspensionReason suspendedUntil verificationLevel verificationExpiry passwordChangedAt notificationEmails",
     masked: "phone",
     never: "password verificationCode unsubscribeToken",
   },
@@ -366,5 +381,8 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   wrong_guesses: {
     shown: "wrong until",
     never: "who",
+  },
+  xp_entries: {
+    shown: "id user source ref amount partner category zeroBecause createdAt",
   },
 };

@@ -62,8 +62,12 @@ export class Basis {
   @Field(() => Date, { description: "Until when facts are counted." })
   asOf!: Date;
 
-  @Field(() => String, { description: "Of what event `confidence` is the probability." })
-  confidenceMeans!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Of what event `confidence` is the probability; null where everything is counted and nothing estimated.",
+  })
+  confidenceMeans!: string | null;
 
   @Field(() => BasisAccuracy, { nullable: true, description: "Null while nothing is measured." })
   accuracy!: BasisAccuracy | null;

@@ -1,3 +1,4 @@
-/** What members earn besides deals: actions, community tasks, rewards, shares. */
+/** What members earn besides deals: actions, community tasks, rewards, shares, XP, achievements, challenges. */
+export { countRewards, recountAll, recountRewards, type Did } from "./countRewards.ts";
 export { payVerification } from "./payVerification.ts";
 export { publishReached } from "./publishReached.ts";

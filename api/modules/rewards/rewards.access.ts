@@ -4,14 +4,27 @@ import { member, type Policy } from "../../core/access/policy.ts";
 export const policy: Policy = {
   Query: {
     earnings: member("wallet:read"),
+    achievements: member("wallet:read"),
+    challenges: member("wallet:read"),
+    gamificationStats: member("wallet:read"),
+    leaderboard: member("market:read"),
   },
   Mutation: {
     earnTp: member("session", { switch: "rewards" }),
     claimReward: member("session", { switch: "rewards" }),
     recordShare: member("session"),
+    claimChallenge: member("session", { switch: "rewards" }),
+  },
+  Subscription: {
+    leaderboardUpdated: member("market:read"),
   },
   Type: {
     Earnings: "wallet:read",
+    Achievement: "wallet:read",
+    Challenge: "wallet:read",
+    GamificationStats: "wallet:read",
+    Leaderboard: "open",
+    LeaderboardRow: "open",
     EarnOption: "wallet:read",
     CommunityTask: "wallet:read",
     Reward: "wallet:read",

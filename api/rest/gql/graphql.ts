@@ -4,6 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What an achievement is about. Source: S2 §2 */
+export type AchievementCategory =
+  | 'milestone'
+  | 'seasonal'
+  | 'social'
+  | 'special'
+  | 'trading';
+
+/** How rare an achievement is meant to be. Source: EN-030 */
+export type AchievementRarity =
+  | 'common'
+  | 'epic'
+  | 'legendary'
+  | 'mythic'
+  | 'rare';
+
 /** An address to save; with an id, the one to change. */
 export type AddressInput = {
   /** At most 100 characters. */
@@ -82,6 +98,13 @@ export type CartLineState =
   | 'price_changed'
   | 'short'
   | 'superseded';
+
+/** What a challenge is about. Source: EN-031 */
+export type ChallengeType =
+  | 'discovery'
+  | 'engagement'
+  | 'social'
+  | 'trade';
 
 /** A new listing. */
 export type CreateItemInput = {
@@ -250,6 +273,12 @@ export type ItemStatus =
   | 'reserved'
   | 'sold'
   | 'traded';
+
+/** Since when XP count: the ISO week from Monday, the month, both in UTC, or ever. */
+export type LeaderboardPeriod =
+  | 'all'
+  | 'month'
+  | 'week';
 
 /** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27 */
 export type MessageType =
@@ -706,21 +735,45 @@ export type RestExchangeSuggestionsQueryVariables = Exact<{
 
 export type RestExchangeSuggestionsQuery = { exchangeSuggestions: { tolerance: number, targetTpValue: number, suggestions: Array<{ tpValue: number, difference: number, items: Array<{ id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> }> }> } };
 
-export type RestBasisFragment = { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null };
+export type RestAchievementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAchievementsQuery = { achievements: Array<{ id: string, title: string, description: string, icon: string, category: AchievementCategory, rarity: AchievementRarity, unlocked: boolean, unlockedAt: string | null, progress: number, maxProgress: number, points: number, reward: string, holders: number, share: number | null }> };
+
+export type RestChallengesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestChallengesQuery = { challenges: Array<{ id: string, title: string, description: string, type: ChallengeType, progress: number, target: number, completed: boolean, claimed: boolean, timeRemaining: number, reward: number, bonusMultiplier: number, pays: number }> };
+
+export type RestLeaderboardQueryVariables = Exact<{
+  period?: LeaderboardPeriod | null | undefined;
+}>;
+
+
+export type RestLeaderboardQuery = { leaderboard: { rows: Array<{ userId: string, rank: number, username: string, displayName: string, avatar: string | null, level: number, trustLevel: TrustLevel, points: number, streak: number, isCurrentUser: boolean }>, ownRow: { userId: string, rank: number, username: string, displayName: string, avatar: string | null, level: number, trustLevel: TrustLevel, points: number, streak: number, isCurrentUser: boolean } | null } };
+
+export type RestLeaderboardRowFragment = { userId: string, rank: number, username: string, displayName: string, avatar: string | null, level: number, trustLevel: TrustLevel, points: number, streak: number, isCurrentUser: boolean };
+
+export type RestGamificationStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestGamificationStatsQuery = { gamificationStats: { level: number, rank: number | null, streak: number, currentXP: number, nextLevelXP: number, totalPoints: number, achievements: number, completionRate: number, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
+export type RestBasisFragment = { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null };
 
 export type RestPriceSuggestionQueryVariables = Exact<{
   input: PriceQuestionInput;
 }>;
 
 
-export type RestPriceSuggestionQuery = { priceSuggestion: { suggestedPoints: number | null, reasoning: string, confidence: number | null, marketComparison: string | null, startsAt: number | null, priceRange: { min: number, max: number } | null, parts: Array<{ label: string, percent: number }>, comparables: Array<{ tp: number, isSold: boolean }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+export type RestPriceSuggestionQuery = { priceSuggestion: { suggestedPoints: number | null, reasoning: string, confidence: number | null, marketComparison: string | null, startsAt: number | null, priceRange: { min: number, max: number } | null, parts: Array<{ label: string, percent: number }>, comparables: Array<{ tp: number, isSold: boolean }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestEnhancedDescriptionQueryVariables = Exact<{
   input: DescriptionInput;
 }>;
 
 
-export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -1334,6 +1387,20 @@ export const RestAdminUserFragmentDoc = new TypedDocumentString(`
   suspensionReason
 }
     `, {"fragmentName":"RestAdminUser"}) as unknown as TypedDocumentString<RestAdminUserFragment, unknown>;
+export const RestLeaderboardRowFragmentDoc = new TypedDocumentString(`
+    fragment RestLeaderboardRow on LeaderboardRow {
+  userId
+  rank
+  username
+  displayName
+  avatar
+  level
+  trustLevel
+  points
+  streak
+  isCurrentUser
+}
+    `, {"fragmentName":"RestLeaderboardRow"}) as unknown as TypedDocumentString<RestLeaderboardRowFragment, unknown>;
 export const RestBasisFragmentDoc = new TypedDocumentString(`
     fragment RestBasis on Basis {
   method
@@ -2410,6 +2477,105 @@ export const RestExchangeSuggestionsDocument = new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestExchangeSuggestionsQuery, RestExchangeSuggestionsQueryVariables>;
+export const RestAchievementsDocument = new TypedDocumentString(`
+    query RestAchievements {
+  achievements {
+    id
+    title
+    description
+    icon
+    category
+    rarity
+    unlocked
+    unlockedAt
+    progress
+    maxProgress
+    points
+    reward
+    holders
+    share
+  }
+}
+    `) as unknown as TypedDocumentString<RestAchievementsQuery, RestAchievementsQueryVariables>;
+export const RestChallengesDocument = new TypedDocumentString(`
+    query RestChallenges {
+  challenges {
+    id
+    title
+    description
+    type
+    progress
+    target
+    completed
+    claimed
+    timeRemaining
+    reward
+    bonusMultiplier
+    pays
+  }
+}
+    `) as unknown as TypedDocumentString<RestChallengesQuery, RestChallengesQueryVariables>;
+export const RestLeaderboardDocument = new TypedDocumentString(`
+    query RestLeaderboard($period: LeaderboardPeriod) {
+  leaderboard(period: $period) {
+    rows {
+      ...RestLeaderboardRow
+    }
+    ownRow {
+      ...RestLeaderboardRow
+    }
+  }
+}
+    fragment RestLeaderboardRow on LeaderboardRow {
+  userId
+  rank
+  username
+  displayName
+  avatar
+  level
+  trustLevel
+  points
+  streak
+  isCurrentUser
+}`) as unknown as TypedDocumentString<RestLeaderboardQuery, RestLeaderboardQueryVariables>;
+export const RestGamificationStatsDocument = new TypedDocumentString(`
+    query RestGamificationStats {
+  gamificationStats {
+    level
+    rank
+    streak
+    currentXP
+    nextLevelXP
+    totalPoints
+    achievements
+    completionRate
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestGamificationStatsQuery, RestGamificationStatsQueryVariables>;
 export const RestPriceSuggestionDocument = new TypedDocumentString(`
     query RestPriceSuggestion($input: PriceQuestionInput!) {
   priceSuggestion(input: $input) {

@@ -30,6 +30,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/comment/i, "social_comments"],
   [/post/i, "social_posts"],
   [/circle/i, "circles"],
+  [/challenge/i, "challenges"],
   [/user|member|recipient|conversation/i, "users"],
 ];
 
@@ -83,7 +84,8 @@ export async function aWorld(market: Market): Promise<World> {
   const { sendStreamMessage } = await buyer.gql(SAY, { id: stream.id, content: "Hello" });
   const [found] = await market.rows<Record<string, number>>(
     `select (select max(id) from notifications where user_id = $1) as notifications,
-            (select max(id) from order_parts where order_id = $2) as order_parts`,
+            (select max(id) from order_parts where order_id = $2) as order_parts,
+            (select min(id) from challenges) as challenges`,
     [Number(seller.id), Number(order.id)],
   );
   const deals = await market.rows<Record<string, number>>(SETTLED, [

@@ -34,6 +34,8 @@ interface Props {
   basis: FragmentType<typeof BASIS>;
   /** What the sample is made of, such as "prices". */
   noun: string;
+  /** What is said above the facts. */
+  factsTitle?: string;
   onClose: () => void;
   /** What only this answer has, such as what its parts are. */
   children?: ReactNode;
@@ -42,7 +44,14 @@ interface Props {
 const figure = new Intl.NumberFormat("en");
 
 /** Why somebody sees an answer: what it is made of, the facts behind it, and how good such answers were. */
-export function WhyDrawer({ title, basis: masked, noun, onClose, children }: Props) {
+export function WhyDrawer({
+  title,
+  basis: masked,
+  noun,
+  factsTitle = "What weighs most",
+  onClose,
+  children,
+}: Props) {
   const { method, sampleSize, asOf, confidenceMeans, evidence, accuracy } = getFragment(
     BASIS,
     masked,
@@ -52,7 +61,7 @@ export function WhyDrawer({ title, basis: masked, noun, onClose, children }: Pro
       {children}
       {evidence.length > 0 && (
         <Part>
-          <h3>What weighs most</h3>
+          <h3>{factsTitle}</h3>
           <ul>
             {evidence.map(({ label, value, itemId, url }, index) => (
               <li key={itemId ?? index}>
@@ -76,19 +85,21 @@ export function WhyDrawer({ title, basis: masked, noun, onClose, children }: Pro
           {figure.format(sampleSize)} {noun}, as of {timestampText(asOf)}.
         </p>
       </Part>
-      <Part>
-        <h3>How good such answers are</h3>
-        {accuracy ? (
-          <p>
-            {accuracy.measure}: {accuracy.value}. By {accuracy.baselineName} alone it would be{" "}
-            {accuracy.baseline}. Measured on {figure.format(accuracy.n)}, each predicted from what
-            was known before.
-          </p>
-        ) : (
-          <p>Not measured yet.</p>
-        )}
-        <p>The confidence is the probability of this: {lowerFirst(confidenceMeans)}.</p>
-      </Part>
+      {confidenceMeans !== null && (
+        <Part>
+          <h3>How good such answers are</h3>
+          {accuracy ? (
+            <p>
+              {accuracy.measure}: {accuracy.value}. By {accuracy.baselineName} alone it would be{" "}
+              {accuracy.baseline}. Measured on {figure.format(accuracy.n)}, each predicted from what
+              was known before.
+            </p>
+          ) : (
+            <p>Not measured yet.</p>
+          )}
+          <p>The confidence is the probability of this: {lowerFirst(confidenceMeans)}.</p>
+        </Part>
+      )}
     </Drawer>
   );
 }

@@ -11,6 +11,11 @@ export class Privacy {
 
   @Field(() => Visibility, { description: "The items the member wants: those they like." })
   wantedItems!: Visibility;
+
+  @Field(() => Visibility, {
+    description: "The place on the leaderboard, which only members see; `nobody` leaves it.",
+  })
+  leaderboard!: Visibility;
 }
 
 @InputType({ description: "Who may see what of the viewer. What is left out stays." })
@@ -23,4 +28,7 @@ export class UpdatePrivacyInput {
 
   @Field(() => Visibility, { nullable: true })
   wantedItems?: Visibility | null;
+
+  @Field(() => Visibility, { nullable: true })
+  leaderboard?: Visibility | null;
 }

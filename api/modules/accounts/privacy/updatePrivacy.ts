@@ -4,10 +4,10 @@ import { invalidate, publishMembers } from "../../../core/events/invalidation.ts
 import { User } from "../user.entity.ts";
 import type { UpdatePrivacyInput } from "./privacy.types.ts";
 
-/** Sets who may see the viewer's place, presence and wanted items. It holds for the next read and the next live event. */
+/** Sets who may see the viewer's place, presence, wanted items and place on the leaderboard. It holds for the next read and the next live event. */
 export async function updatePrivacy(
   tx: Tx,
-  { location, online, wantedItems }: UpdatePrivacyInput,
+  { location, online, wantedItems, leaderboard }: UpdatePrivacyInput,
 ): Promise<void> {
   const { id } = viewerOf(tx);
   await tx.em.nativeUpdate(
@@ -17,9 +17,10 @@ export async function updatePrivacy(
       ...(location && { locationVisibleTo: location }),
       ...(online && { onlineVisibleTo: online }),
       ...(wantedItems && { wantsVisibleTo: wantedItems }),
+      ...(leaderboard && { leaderboardVisibleTo: leaderboard }),
       updatedAt: tx.now,
     },
   );
-  invalidate(tx, id, "viewer");
+  invalidate(tx, id, "viewer", "leaderboard", "gamificationStats");
   publishMembers(tx, [id]);
 }

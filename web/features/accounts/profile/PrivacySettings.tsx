@@ -19,6 +19,7 @@ const PrivacyFragment = graphql(`
       location
       online
       wantedItems
+      leaderboard
     }
   }
 `);
@@ -38,6 +39,11 @@ const SUBJECTS: readonly { name: Subject; label: string; hint: string }[] = [
   { name: "location", label: "Location", hint: "The place in your profile." },
   { name: "online", label: "Online", hint: "Whether you are online now." },
   { name: "wantedItems", label: "Wanted items", hint: "The items you like, on your public page." },
+  {
+    name: "leaderboard",
+    label: "Leaderboard",
+    hint: "Your place by experience points. Visitors see no leaderboard.",
+  },
 ];
 
 const AUDIENCES: readonly { value: Visibility; label: string }[] = [

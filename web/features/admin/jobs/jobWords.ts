@@ -26,6 +26,7 @@ export const TASKS: Readonly<Record<JobTask, string>> = {
   suspended_swept: "Finish suspensions",
   days_closed: "Store the figures of past days",
   prices_learned: "Learn prices",
+  rewards_counted: "Count XP and set challenges",
   stream_peers_forgotten: "Clean up direct pictures",
   videos_forgotten: "Delete old videos",
   reports_forgotten: "Delete old reports",
