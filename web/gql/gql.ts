@@ -342,6 +342,15 @@ type Documents = {
     "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.AwaitingDealsDocument,
     "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": typeof types.FileDisputeDocument,
     "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.SubmitReviewDocument,
+    "\n  query HubStats {\n    gamificationStats {\n      id\n      level\n      rank\n      streak\n      currentXP\n      nextLevelXP\n      totalPoints\n      achievements\n      completionRate\n      basis {\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": typeof types.HubStatsDocument,
+    "\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n": typeof types.AchievementCard_AchievementFragmentDoc,
+    "\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n": typeof types.HubAchievementsDocument,
+    "\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n": typeof types.ChallengeCard_ChallengeFragmentDoc,
+    "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": typeof types.HubChallengesDocument,
+    "\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.ClaimChallengeDocument,
+    "\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n": typeof types.HubLeaderboardDocument,
+    "\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n": typeof types.LeaderboardMovedDocument,
+    "\n  fragment LeaderboardPlace_row on LeaderboardRow {\n    rank\n    username\n    displayName\n    avatar\n    level\n    trustLevel\n    points\n    streak\n    isCurrentUser\n  }\n": typeof types.LeaderboardPlace_RowFragmentDoc,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": typeof types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($first: Int = 24, $after: String) {\n    blockedMembers(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": typeof types.MemberMenu_MemberFragmentDoc,
@@ -811,6 +820,15 @@ const documents: Documents = {
     "\n  query AwaitingDeals($awaiting: DealAction!) {\n    deals(awaiting: $awaiting) {\n      id\n      transactionId\n      orderPartId\n      title\n      amount\n      settledAt\n      viewerActions\n      other {\n        id\n        displayName\n      }\n    }\n  }\n": types.AwaitingDealsDocument,
     "\n  mutation FileDispute($input: DisputeInput!) {\n    fileDispute(input: $input) {\n      dispute {\n        id\n        status\n      }\n    }\n  }\n": types.FileDisputeDocument,
     "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.SubmitReviewDocument,
+    "\n  query HubStats {\n    gamificationStats {\n      id\n      level\n      rank\n      streak\n      currentXP\n      nextLevelXP\n      totalPoints\n      achievements\n      completionRate\n      basis {\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": types.HubStatsDocument,
+    "\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n": types.AchievementCard_AchievementFragmentDoc,
+    "\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n": types.HubAchievementsDocument,
+    "\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n": types.ChallengeCard_ChallengeFragmentDoc,
+    "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": types.HubChallengesDocument,
+    "\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.ClaimChallengeDocument,
+    "\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n": types.HubLeaderboardDocument,
+    "\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n": types.LeaderboardMovedDocument,
+    "\n  fragment LeaderboardPlace_row on LeaderboardRow {\n    rank\n    username\n    displayName\n    avatar\n    level\n    trustLevel\n    points\n    streak\n    isCurrentUser\n  }\n": types.LeaderboardPlace_RowFragmentDoc,
     "\n  fragment BlockedMember_blocked on BlockedMember {\n    id\n    blockedAt\n    member {\n      id\n      displayName\n      avatar\n    }\n  }\n": types.BlockedMember_BlockedFragmentDoc,
     "\n  query BlockedMembers($first: Int = 24, $after: String) {\n    blockedMembers(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...BlockedMember_blocked\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlockedMembersDocument,
     "\n  fragment MemberMenu_member on User {\n    id\n    displayName\n    isBlocked\n  }\n": types.MemberMenu_MemberFragmentDoc,
@@ -2278,6 +2296,42 @@ export function graphql(source: "\n  mutation FileDispute($input: DisputeInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($input: ReviewInput!) {\n    submitReview(input: $input) {\n      tpEarned\n      review {\n        id\n        rating\n        publishedAt\n      }\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HubStats {\n    gamificationStats {\n      id\n      level\n      rank\n      streak\n      currentXP\n      nextLevelXP\n      totalPoints\n      achievements\n      completionRate\n      basis {\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"): (typeof documents)["\n  query HubStats {\n    gamificationStats {\n      id\n      level\n      rank\n      streak\n      currentXP\n      nextLevelXP\n      totalPoints\n      achievements\n      completionRate\n      basis {\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n"): (typeof documents)["\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n"): (typeof documents)["\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n"): (typeof documents)["\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"): (typeof documents)["\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n"): (typeof documents)["\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n"): (typeof documents)["\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaderboardPlace_row on LeaderboardRow {\n    rank\n    username\n    displayName\n    avatar\n    level\n    trustLevel\n    points\n    streak\n    isCurrentUser\n  }\n"): (typeof documents)["\n  fragment LeaderboardPlace_row on LeaderboardRow {\n    rank\n    username\n    displayName\n    avatar\n    level\n    trustLevel\n    points\n    streak\n    isCurrentUser\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

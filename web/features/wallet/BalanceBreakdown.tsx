@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { type FragmentType, getFragment } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { Count } from "../../ui/Count.tsx";
-import { media } from "../../ui/theme.ts";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { Covered } from "./Covered.tsx";
 
@@ -34,33 +33,35 @@ export function BalanceBreakdown(props: {
   const tp = (value: number) => (isHidden ? <Covered /> : <Count value={value} suffix=" TP" />);
 
   return (
-    <Numbers>
-      <Balance>
-        <dt>Balance</dt>
-        <dd>{tp(wallet.tpBalance)}</dd>
-        <dd>{tp(wallet.available)} available</dd>
-      </Balance>
-      <Figure name="Pending balance" icon={<Hourglass size={18} aria-hidden />}>
-        <dd>{tp(wallet.held + wallet.incoming)}</dd>
-        <dd>
-          {tp(wallet.held)} held, {tp(wallet.incoming)} on the way to you
-        </dd>
-      </Figure>
-      <Figure name="Total earned" icon={<ArrowDownLeft size={18} aria-hidden />}>
-        <dd>{tp(wallet.totalEarned)}</dd>
-        <dd>Came in since you joined</dd>
-      </Figure>
-      <Figure name="Total spent" icon={<ArrowUpRight size={18} aria-hidden />}>
-        <dd>{tp(wallet.totalSpent)}</dd>
-        <dd>Paid since you joined</dd>
-      </Figure>
-      <Figure name="Security score" icon={<ShieldCheck size={18} aria-hidden />}>
-        <dd>{wallet.security.score} of 100</dd>
-        <dd>
-          <TierBadge level={wallet.security.level} />
-        </dd>
-      </Figure>
-    </Numbers>
+    <Frame>
+      <Numbers>
+        <Balance>
+          <dt>Balance</dt>
+          <dd>{tp(wallet.tpBalance)}</dd>
+          <dd>{tp(wallet.available)} available</dd>
+        </Balance>
+        <Figure name="Pending balance" icon={<Hourglass size={18} aria-hidden />}>
+          <dd>{tp(wallet.held + wallet.incoming)}</dd>
+          <dd>
+            {tp(wallet.held)} held, {tp(wallet.incoming)} on the way to you
+          </dd>
+        </Figure>
+        <Figure name="Total earned" icon={<ArrowDownLeft size={18} aria-hidden />}>
+          <dd>{tp(wallet.totalEarned)}</dd>
+          <dd>Came in since you joined</dd>
+        </Figure>
+        <Figure name="Total spent" icon={<ArrowUpRight size={18} aria-hidden />}>
+          <dd>{tp(wallet.totalSpent)}</dd>
+          <dd>Paid since you joined</dd>
+        </Figure>
+        <Figure name="Security score" icon={<ShieldCheck size={18} aria-hidden />}>
+          <dd>{wallet.security.score} of 100</dd>
+          <dd>
+            <TierBadge level={wallet.security.level} />
+          </dd>
+        </Figure>
+      </Numbers>
+    </Frame>
   );
 }
 
@@ -76,12 +77,19 @@ function Figure(props: { name: string; icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** How many figures fit beside each other depends on the panel, which is narrow beside another one. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const WIDE = "@container (min-width: 760px)";
+
 const Numbers = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
 
-  ${media.l} {
+  ${WIDE} {
     grid-template-columns: minmax(0, 1.3fr) repeat(4, minmax(0, 1fr));
   }
 `;
@@ -127,7 +135,7 @@ const Balance = styled(Box)`
     font: 750 1.75rem/1.6 var(--display);
   }
 
-  ${media.l} {
+  ${WIDE} {
     grid-column: auto;
   }
 `;

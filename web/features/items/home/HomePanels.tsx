@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
@@ -10,14 +11,41 @@ const HomeFeed = lazy(() =>
 const StreamsPanel = lazy(() =>
   import("../../streams/panel/StreamsPanel.tsx").then((m) => ({ default: m.StreamsPanel })),
 );
+const RewardsPanel = lazy(() =>
+  import("../../rewards/RewardsPanel.tsx").then((m) => ({ default: m.RewardsPanel })),
+);
 
-/** The panels below the items, one tab each; only those that exist. Source: S2 §2 "Home-page panels" */
+const PANELS = [
+  ["social", "Social"],
+  ["rewards", "Rewards"],
+] as const;
+
+/**
+ * The panels below the items, one tab each; only those that exist. A panel loads when its tab is opened. The tab is
+ * stored in the URL. Source: S2 §2 "Home-page panels"
+ */
 export function HomePanels() {
+  const [params, setParams] = useSearchParams();
+  const [panel] = PANELS.find(([name]) => name === params.get("panel")) ?? PANELS[0];
+
+  const handleChange = (name: string) =>
+    setParams(
+      (now) => {
+        now.set("panel", name);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
   return (
     <Frame aria-label="More of the market">
-      <Tabs defaultValue="social">
+      <Tabs value={panel} onValueChange={handleChange}>
         <TabList aria-label="Panels">
-          <Tab value="social">Social</Tab>
+          {PANELS.map(([name, word]) => (
+            <Tab key={name} value={name}>
+              {word}
+            </Tab>
+          ))}
         </TabList>
         <TabPanel value="social">
           <SideBySide>
@@ -28,6 +56,11 @@ export function HomePanels() {
               <StreamsPanel />
             </Suspense>
           </SideBySide>
+        </TabPanel>
+        <TabPanel value="rewards">
+          <Suspense fallback={<LoadingBox label="Loading rewards" height="640px" />}>
+            <RewardsPanel />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </Frame>

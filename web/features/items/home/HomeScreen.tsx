@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Suspense, lazy } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -19,6 +20,7 @@ const HomePanels = lazy(() => import("./HomePanels.tsx").then((m) => ({ default:
 export function HomeScreen() {
   const [search, change, clear] = useItemSearch();
   const [layout, setLayout] = useCardLayout();
+  const [params] = useSearchParams();
 
   return (
     <Page title="Home" hideHeading>
@@ -64,7 +66,7 @@ export function HomeScreen() {
           onLayoutChange={setLayout}
         />
       </ItemGrid>
-      <NearView>
+      <NearView isWanted={params.has("panel")}>
         <Suspense>
           <HomePanels />
         </Suspense>

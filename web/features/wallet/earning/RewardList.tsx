@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { ProgressBar } from "./ProgressBar.tsx";
 import type { Earn } from "./useEarn.ts";
 import type { Earnings } from "./useEarnings.ts";
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
-import { ProgressBar } from "./ProgressBar.tsx";
 import type { Earnings } from "./useEarnings.ts";
 
 /** The community tasks of this month with their progress. */

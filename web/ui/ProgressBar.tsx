@@ -5,14 +5,14 @@ export function ProgressBar(props: {
   readonly label: string;
   readonly value: number;
   readonly max: number;
+  /** Default: "1 of 3". */
+  readonly words?: string;
 }) {
-  const { label, value, max } = props;
+  const { label, value, max, words = `${value} of ${max}` } = props;
   return (
     <Row>
       <progress aria-label={label} value={value} max={max} />
-      <span>
-        {value} of {max}
-      </span>
+      <span>{words}</span>
     </Row>
   );
 }

@@ -1,0 +1,136 @@
+import { Award } from "lucide-react";
+import { styled } from "styled-components";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import type { AchievementRarity } from "../../../gql/graphql.ts";
+import { dayText } from "../../../ui/dayText.ts";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { space } from "../../../ui/theme.ts";
+import { ICONS } from "./achievementIcons.ts";
+
+const ACHIEVEMENT = graphql(`
+  fragment AchievementCard_achievement on Achievement {
+    id
+    title
+    description
+    icon
+    rarity
+    unlocked
+    unlockedAt
+    progress
+    maxProgress
+    reward
+    share
+  }
+`);
+
+const RARITY: Readonly<Record<AchievementRarity, { word: string; back: string; front: string }>> = {
+  common: { word: "Common", back: "--well", front: "--ink2" },
+  rare: { word: "Rare", back: "--t2Soft", front: "--onT2" },
+  epic: { word: "Epic", back: "--t3Soft", front: "--onT3" },
+  legendary: { word: "Legendary", back: "--goldSoft", front: "--onGoldSoft" },
+  mythic: { word: "Mythic", back: "--badSoft", front: "--onBadSoft" },
+};
+
+/** An achievement, with what it takes and how many have it. Source: EN-030 */
+export function AchievementCard({
+  achievement,
+}: {
+  achievement: FragmentType<typeof ACHIEVEMENT>;
+}) {
+  const { title, description, icon, rarity, unlocked, unlockedAt, reward, share, ...way } =
+    getFragment(ACHIEVEMENT, achievement);
+  const Icon = ICONS[icon] ?? Award;
+  const { word, back, front } = RARITY[rarity];
+  return (
+    <Card $unlocked={unlocked}>
+      <Medal $back={back} $front={front} $unlocked={unlocked}>
+        <Icon size={22} aria-hidden />
+      </Medal>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <Facts>
+          <Pill $back={back} $front={front}>
+            {word}
+          </Pill>
+          <b>{reward}</b>
+          {share !== null && <span>{percentText(share)} have it</span>}
+        </Facts>
+        {unlocked && unlockedAt ? (
+          <small>Unlocked {dayText(unlockedAt)}</small>
+        ) : (
+          <ProgressBar label={title} value={way.progress} max={way.maxProgress} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** "12 %"; "under 1 %" where it would be none. */
+function percentText(share: number): string {
+  if (share > 0 && share < 0.01) return "Under 1 %";
+  return `${Math.round(100 * share)} %`;
+}
+
+const Card = styled.article<{ $unlocked: boolean }>`
+  display: flex;
+  gap: ${space(3)};
+  block-size: 100%;
+  padding: ${space(3)};
+  border: 1px solid ${({ $unlocked }) => ($unlocked ? "var(--goldLine)" : "var(--line)")};
+  border-radius: 10px;
+
+  > div:last-child {
+    flex: 1;
+    display: grid;
+    align-content: start;
+    gap: ${space(1)};
+    min-inline-size: 0;
+  }
+
+  h3 {
+    font-size: 1rem;
+  }
+
+  p,
+  small {
+    color: var(--ink2);
+    font-size: 0.875rem;
+  }
+`;
+
+const Medal = styled.span<{ $back: string; $front: string; $unlocked: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border: 2px ${({ $unlocked }) => ($unlocked ? "solid" : "dashed")};
+  border-radius: 999px;
+  background: ${({ $back, $unlocked }) => ($unlocked ? `var(${$back})` : "none")};
+  color: ${({ $front, $unlocked }) => ($unlocked ? `var(${$front})` : "var(--ink3)")};
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  color: var(--ink2);
+  font-size: 0.8125rem;
+
+  b {
+    color: var(--goldText);
+    font-weight: 650;
+  }
+`;
+
+const Pill = styled.span<{ $back: string; $front: string }>`
+  padding: 1px 8px;
+  border-radius: 999px;
+  background: ${({ $back }) => `var(${$back})`};
+  color: ${({ $front }) => `var(${$front})`};
+  font-weight: 600;
+`;
