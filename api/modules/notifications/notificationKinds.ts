@@ -51,7 +51,7 @@ const LISTED: readonly (readonly [type: string, label: string, email: boolean])[
   ["moderation_appeal", "The market decides about your appeal", true],
   ["stream_live", "A stream you wait for goes live", true],
   ["reward_reached", "You reach a reward", false],
-  ["reward_achievement", "You unlock an achievement that is not common", false],
+  ["reward_achievement", "You unlock a rare achievement", false],
   ["social_followed", "A member follows you", false],
   ["social_liked", "Members like your post", false],
   ["social_commented", "A member comments on your post", false],
