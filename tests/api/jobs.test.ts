@@ -205,6 +205,8 @@ describe("a job that fails", () => {
     await expect
       .poll(() => market.rows(`select 1 from report_runs where status = 'done'`))
       .toHaveLength(1);
+    // The job that wrote it leaves the queue a moment later.
+    await expect.poll(() => jobsOf(admin, "waiting")).toEqual([]);
     const [job] = await market.rows<{ id: string }>(
       `select (graphile_worker.add_job('report-written', job_key := 'report-written:1', run_at := now() + interval '1 h')).id::text as id`,
     );
@@ -413,11 +415,13 @@ describe("the figures", () => {
   it("name every consumer, and how far it is behind", async () => {
     const { consumers } = await summary();
     expect(consumers).toEqual(
-      ["cards", "carts", "feed", "notifications", "offers", "pages", "reputation"].map((name) => ({
-        name,
-        waiting: 0,
-        lag: 0,
-      })),
+      ["cards", "carts", "feed", "notifications", "offers", "pages", "reputation", "rewards"].map(
+        (name) => ({
+          name,
+          waiting: 0,
+          lag: 0,
+        }),
+      ),
     );
   });
 });
