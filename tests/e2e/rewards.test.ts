@@ -19,7 +19,7 @@ async function dealsWith(buyer: Person, count: number): Promise<void> {
 it("shows the hub beside the wallet, with tabs, filters and the reasons of the XP", async () => {
   const amara = await market.richMember("Amara", 400);
   await dealsWith(amara, 1);
-  const page = await screens.open({ as: amara, at: "/?panel=rewards" });
+  const page = await screens.open({ as: amara, at: "/?panel=rewards", still: true });
   const hub = page.getByRole("region", { name: "Gamification Hub" });
   await sees(hub.getByRole("img", { name: "Level 1, 70 of 100 XP to the next" }));
   await sees(page.getByRole("region", { name: "Secure wallet" }));
@@ -62,7 +62,7 @@ it("shows the hub beside the wallet, with tabs, filters and the reasons of the X
   await seesNoBarrier(page, { opened: why });
 
   for (const list of ["challenges", "leaderboard"]) {
-    const other = await screens.open({ as: amara, at: `/?panel=rewards&hub=${list}` });
+    const other = await screens.open({ as: amara, at: `/?panel=rewards&hub=${list}`, still: true });
     const shown = other.getByRole("region", { name: "Gamification Hub" });
     await sees(shown.getByRole("listitem").first());
     await seesNoBarrier(other);

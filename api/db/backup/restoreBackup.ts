@@ -46,8 +46,8 @@ export async function restoreBackup({ env, databaseUrl, file }: RestoreOptions):
 }
 
 /**
- * Refuses a database with members. The treasury's account, which a migration opens, and the consumers of an earlier
- * server run may exist; both are deleted, because the backup has its own.
+ * Refuses a database with members. What migrations write (the treasury's account, achievements, kinds of challenges) and
+ * the consumers of an earlier server run are deleted, because the backup has its own.
  */
 async function demandEmpty(client: Client): Promise<void> {
   await client.query("lock table users, ledger_accounts in exclusive mode");
@@ -56,6 +56,8 @@ async function demandEmpty(client: Client): Promise<void> {
     throw new ConfigurationError("this database has members already. Restore into an empty one.");
   await client.query("delete from ledger_accounts");
   await client.query("delete from event_consumers");
+  await client.query("delete from achievements");
+  await client.query("delete from challenge_kinds");
 }
 
 async function* partsOf(file: string): AsyncGenerator<Part> {

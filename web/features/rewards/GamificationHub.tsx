@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { OfflineNote } from "../../shell/OfflineNote.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { space } from "../../ui/theme.ts";
@@ -51,7 +50,6 @@ export function GamificationHub() {
           <LeaderboardList />
         </TabPanel>
       </Tabs>
-      <OfflineNote />
     </Hub>
   );
 }

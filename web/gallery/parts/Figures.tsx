@@ -7,6 +7,7 @@ import { Countdown } from "../../ui/Countdown.tsx";
 import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { PriceCard } from "../../ui/PriceCard.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { SeriesChart } from "../../ui/SeriesChart.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";
 import { Stat, Stats } from "../../ui/Stats.tsx";
@@ -80,6 +81,10 @@ export function Figures() {
           <Stat label="Incoming" value={47} suffix=" TP" />
           <Stat label="Total" value={undefined} />
         </Stats>
+      </Variant>
+      <Variant of="ProgressBar">
+        <ProgressBar label="Complete 3 exchanges" value={2} max={3} />
+        <ProgressBar label="Follow two members" value={1} max={2} words="1/2" />
       </Variant>
       <Variant of="Sparkline">
         <Picture>

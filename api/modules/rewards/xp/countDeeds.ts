@@ -31,7 +31,7 @@ export async function countDeeds(
       deals as (
         select a.id as user_id,
           case when t.type = 'exchange' then 'swap' when t.from_user_id = a.id then 'sale' else 'purchase' end as source,
-          coalesce('offer:' || t.offer_id, 'part:' || x.part_id) as ref,
+          coalesce('offer:' || t.offer_id, 'part:' || x.part_id, 'transaction:' || t.id) as ref,
           case when t.from_user_id = a.id then t.to_user_id else t.from_user_id end as partner_id,
           min(i.category) as category, min(t.completed_at) as at,
           greatest(sum(t.trust_points), case when t.type = 'exchange' then sum(i.tp_value) else 0 end) as worth,
@@ -100,7 +100,7 @@ export async function countDeeds(
         select e.user_id, 'reversal', e.ref, -e.amount, e.partner_id, e.category, q.resolved_at
         from disputes q join transactions t on t.id = q.transaction_id
         left join order_items x on x.id = t.order_item_id
-        join xp_entries e on e.ref = coalesce('offer:' || t.offer_id, 'part:' || x.part_id) and e.zero_because is null
+        join xp_entries e on e.ref = coalesce('offer:' || t.offer_id, 'part:' || x.part_id, 'transaction:' || t.id) and e.zero_because is null
           and e.source in ('sale', 'purchase', 'swap') and e.user_id in (t.from_user_id, t.to_user_id)
         join asked a on a.id = e.user_id
         where q.status = 'resolved' and q.outcome = 'refund' ${givenBackBy(deeds)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { AchievementCategory, HubAchievementsQuery } from "../../../gql/graphql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
@@ -42,17 +43,19 @@ export function AchievementList() {
   const achievements = useFirstOrder(data?.achievements ?? []);
   useUnlockToast(data?.achievements);
 
-  if (error && !data)
-    return (
-      <ErrorState
-        message="Failed to load achievements"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  const failure = error && (
+    <ErrorState
+      message="Failed to load achievements"
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+
+  if (!data && failure) return failure;
   if (!data) return <LoadingBox label="Loading achievements" height="480px" />;
   const shown = achievements.filter(({ category }) => filter === "all" || category === filter);
   return (
     <Box>
+      {failure}
       <ChoiceChips
         legend="Which achievements"
         choices={FILTERS}
@@ -73,6 +76,7 @@ export function AchievementList() {
           </ul>
         </Scroll>
       )}
+      <OfflineNote />
     </Box>
   );
 }

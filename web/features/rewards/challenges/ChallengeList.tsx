@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Countdown } from "../../../ui/Countdown.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
@@ -23,18 +24,20 @@ export function ChallengeList() {
   const { data, error, refetch } = useQuery(HubChallenges, { fetchPolicy: "cache-and-network" });
   const command = useClaimChallenge();
 
-  if (error && !data)
-    return (
-      <ErrorState
-        message="Failed to load challenges"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  const failure = error && (
+    <ErrorState
+      message="Failed to load challenges"
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+
+  if (!data && failure) return failure;
   if (!data) return <LoadingBox label="Loading challenges" height="360px" />;
   const [first] = data.challenges;
-  if (!first) return <Quiet>This week's challenges come within the hour.</Quiet>;
+  if (!first) return <Quiet>No challenges yet. This week's come within the hour.</Quiet>;
   return (
     <Box>
+      {failure}
       <Week>
         <span>New challenges on Monday, 00:00 UTC</span>
         <Countdown until={endOfWeek()} />
@@ -52,6 +55,7 @@ export function ChallengeList() {
           </li>
         ))}
       </ul>
+      <OfflineNote />
     </Box>
   );
 }

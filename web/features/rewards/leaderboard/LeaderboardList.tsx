@@ -6,6 +6,7 @@ import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { LeaderboardPeriod } from "../../../gql/graphql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
@@ -59,7 +60,7 @@ export function LeaderboardList() {
   return (
     <Box>
       <ChoiceChips legend="Since when" choices={PERIODS} value={period} onChange={setPeriod} />
-      {error && !data && (
+      {error && (
         <ErrorState
           message="Failed to load the leaderboard"
           onRetry={() => void refetch().catch(() => undefined)}
@@ -84,6 +85,7 @@ export function LeaderboardList() {
           </p>
         </>
       )}
+      <OfflineNote />
     </Box>
   );
 }
