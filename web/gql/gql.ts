@@ -346,7 +346,7 @@ type Documents = {
     "\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n": typeof types.AchievementCard_AchievementFragmentDoc,
     "\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n": typeof types.HubAchievementsDocument,
     "\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n": typeof types.ChallengeCard_ChallengeFragmentDoc,
-    "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": typeof types.HubChallengesDocument,
+    "\n  query HubChallenges {\n    challenges {\n      id\n      endsAt\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": typeof types.HubChallengesDocument,
     "\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.ClaimChallengeDocument,
     "\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n": typeof types.HubLeaderboardDocument,
     "\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n": typeof types.LeaderboardMovedDocument,
@@ -824,7 +824,7 @@ const documents: Documents = {
     "\n  fragment AchievementCard_achievement on Achievement {\n    id\n    title\n    description\n    icon\n    rarity\n    unlocked\n    unlockedAt\n    progress\n    maxProgress\n    reward\n    share\n  }\n": types.AchievementCard_AchievementFragmentDoc,
     "\n  query HubAchievements {\n    achievements {\n      id\n      title\n      category\n      unlocked\n      reward\n      ...AchievementCard_achievement\n    }\n  }\n": types.HubAchievementsDocument,
     "\n  fragment ChallengeCard_challenge on Challenge {\n    id\n    title\n    description\n    type\n    progress\n    target\n    completed\n    claimed\n    pays\n  }\n": types.ChallengeCard_ChallengeFragmentDoc,
-    "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": types.HubChallengesDocument,
+    "\n  query HubChallenges {\n    challenges {\n      id\n      endsAt\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n": types.HubChallengesDocument,
     "\n  mutation ClaimChallenge($challengeId: ID!, $idempotencyKey: String) {\n    claimChallenge(challengeId: $challengeId, idempotencyKey: $idempotencyKey) {\n      message\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.ClaimChallengeDocument,
     "\n  query HubLeaderboard($period: LeaderboardPeriod) {\n    leaderboard(period: $period) {\n      members\n      rows {\n        userId\n        isCurrentUser\n        ...LeaderboardPlace_row\n      }\n      ownRow {\n        userId\n        ...LeaderboardPlace_row\n      }\n    }\n  }\n": types.HubLeaderboardDocument,
     "\n  subscription LeaderboardMoved {\n    leaderboardUpdated {\n      asOf\n    }\n  }\n": types.LeaderboardMovedDocument,
@@ -2315,7 +2315,7 @@ export function graphql(source: "\n  fragment ChallengeCard_challenge on Challen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"): (typeof documents)["\n  query HubChallenges {\n    challenges {\n      id\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"];
+export function graphql(source: "\n  query HubChallenges {\n    challenges {\n      id\n      endsAt\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"): (typeof documents)["\n  query HubChallenges {\n    challenges {\n      id\n      endsAt\n      bonusMultiplier\n      ...ChallengeCard_challenge\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

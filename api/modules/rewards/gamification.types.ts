@@ -93,6 +93,9 @@ export class Challenge {
   @Field(() => Int, { description: "Seconds until the week ends." })
   timeRemaining!: number;
 
+  @Field(() => Date, { description: "When the week ends." })
+  endsAt!: Date;
+
   @Field(() => Int, { description: "Whole TP, without the bonus." })
   reward!: number;
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { startOfMonth } from "./xp/weeks.ts";
 
 /** What a member has done, as far as it earns TP. */
 export interface MemberStats {
@@ -38,7 +39,7 @@ export async function memberStatsOf(
   memberId: number,
   now: Date,
 ): Promise<MemberStats> {
-  const month = new Date(`${utcDay(now).slice(0, 7)}-01T00:00:00Z`);
+  const month = startOfMonth(now);
   const found = await row(
     em,
     sql<MemberStats>`

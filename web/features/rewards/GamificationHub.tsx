@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { Card } from "../../ui/Card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { space } from "../../ui/theme.ts";
+import { useTabInUrl } from "../../ui/useTabInUrl.ts";
 import { AchievementList } from "./achievements/AchievementList.tsx";
 import { ChallengeList } from "./challenges/ChallengeList.tsx";
 import { LeaderboardList } from "./leaderboard/LeaderboardList.tsx";
@@ -16,23 +16,13 @@ const TABS = [
 
 /** The viewer's level, and the three lists of the hub; which one is stored in the URL. Source: S2 §2 "Gamification Hub" */
 export function GamificationHub() {
-  const [params, setParams] = useSearchParams();
-  const [tab] = TABS.find(([name]) => name === params.get("hub")) ?? TABS[0];
-
-  const handleChange = (name: string) =>
-    setParams(
-      (now) => {
-        now.set("hub", name);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [tab, open] = useTabInUrl("hub", TABS);
 
   return (
     <Hub aria-labelledby="gamification-hub">
       <h2 id="gamification-hub">Gamification Hub</h2>
       <LevelCard />
-      <Tabs value={tab} onValueChange={handleChange}>
+      <Tabs value={tab} onValueChange={open}>
         <TabList aria-label="Gamification Hub">
           {TABS.map(([name, word]) => (
             <Tab key={name} value={name}>

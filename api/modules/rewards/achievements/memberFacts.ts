@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { streakOfMember } from "../xp/streak.ts";
 import type { XpSource } from "../xp/xpRules.ts";
 
 /** How often a member did something. */
@@ -39,11 +39,9 @@ export interface MemberFacts extends Counted {
   byMonth: Record<number, Counted>;
 }
 
-interface FactsRow extends Omit<MemberFacts, keyof Counted | "byMonth" | "streak"> {
+interface FactsRow extends Omit<MemberFacts, keyof Counted | "byMonth"> {
   id: number;
   counted: { source: XpSource; month: number; n: number }[];
-  streak: number | null;
-  streakDay: string | null;
 }
 
 /** The facts of members by their ids, of the time since `from`; of all time if it is null. One statement. */
@@ -66,8 +64,7 @@ export async function memberFacts(
            and p.source_key is null) as posts,
         (select count(*)::int from item_likes l where l.user_id = u.id and l.created_at >= ${since}) as likes,
         (select count(*)::int from live_streams s where s.user_id = u.id and s.started_at >= ${since}) as streams,
-        u.email_verified::int + u.phone_verified::int as channels,
-        d.streak, d.period as "streakDay"
+        u.email_verified::int + u.phone_verified::int as channels, ${streakOfMember(sql`u.id`, now)} as streak
       from users u
       left join lateral (
         select jsonb_agg(jsonb_build_object('source', c.source, 'month', c.month, 'n', c.n)) filter (where c.source is not null) as counted,
@@ -81,18 +78,14 @@ export async function memberFacts(
             and (e.zero_because is null or e.zero_because = 'daily_limit')
             and not exists (select 1 from xp_entries r where r.user_id = u.id and r.source = 'reversal' and r.ref = e.ref)
           group by grouping sets ((1, 2), ())) c) x on true
-      left join lateral (
-        select e.streak, e.period from earnings e where e.user_id = u.id and e.action = 'daily_login' order by e.period desc limit 1) d on true
       where u.id = any(${[...memberIds]}::int[])`,
   );
-  const yesterday = utcDay(hoursAfter(now, -24));
   return new Map(
-    found.map(({ id, counted, streak, streakDay, ...facts }) => [
+    found.map(({ id, counted, ...facts }) => [
       id,
       {
         ...facts,
         ...countedOf(counted),
-        streak: streakDay !== null && streakDay >= yesterday ? (streak ?? 0) : 0,
         byMonth: Object.fromEntries(
           [...Map.groupBy(counted, ({ month }) => month)].map(([month, of]) => [
             month,

@@ -1,7 +1,6 @@
 import { CHALLENGES } from "../../../../schema/limits.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Tx } from "../../../core/context.ts";
-import { invalidate } from "../../../core/events/invalidation.ts";
 import { notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
@@ -39,7 +38,6 @@ async function claim(tx: Tx, id: number): Promise<TpEarned> {
     throw new Refused("NOT_EARNED_YET", description, { details: { progress, target } });
 
   await refuseIfPaused(tx, challenge);
-  invalidate(tx, memberId, "challenges");
   return payEarning(tx, {
     memberId,
     action: `challenge:${kind}`,

@@ -52,7 +52,8 @@ export async function readChallenges(
   if (!first) return [];
   const facts = (await memberFacts(em, [memberId], { from: monday, now })).get(memberId);
   const bonusMultiplier = (10 + weeksInARow(first.finishedWeeks, now)) / 10;
-  const timeRemaining = Math.ceil((startOfWeek(now, 1).getTime() - now.getTime()) / 1000);
+  const endsAt = startOfWeek(now, 1);
+  const timeRemaining = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
   return set.map((challenge) => {
     const progress = Math.min(challenge.target, facts?.[challenge.fact] ?? 0);
     return {
@@ -63,6 +64,7 @@ export async function readChallenges(
       bonusMultiplier,
       pays: Math.floor(challenge.reward * bonusMultiplier),
       timeRemaining,
+      endsAt,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { hoursAfter, utcDay } from "../../../core/clock.ts";
+import { utcDay } from "../../../core/clock.ts";
 import type { LeaderboardPeriod } from "../../../core/graphql/enums.ts";
 import { startOfMonth, startOfWeek } from "../xp/weeks.ts";
 
@@ -19,11 +19,4 @@ export function placesOf(period: LeaderboardPeriod, now: Date): RawBuilder<unkno
   return sql`
     select m.user_id, ${points} as points, m.total from member_xp m join users u on u.id = m.user_id
     where ${since} and ${points} > 0 and u.is_active and u.leaderboard_visible_to <> 'nobody'`;
-}
-
-/** SQL: the days in a row with a daily claim, up to today or yesterday, of the member `id`. */
-export function streakOfMember(id: RawBuilder<unknown>, now: Date): RawBuilder<number> {
-  return sql<number>`coalesce((
-    select case when e.period >= ${utcDay(hoursAfter(now, -24))} then e.streak end from earnings e
-    where e.user_id = ${id} and e.action = 'daily_login' order by e.period desc limit 1), 0)`;
 }

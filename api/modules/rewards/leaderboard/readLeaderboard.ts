@@ -7,7 +7,8 @@ import { noBlockBetween } from "../../blocks/index.ts";
 import { countedBasis } from "../../insights/index.ts";
 import type { Leaderboard, LeaderboardArgs, LeaderboardRow } from "../gamification.types.ts";
 import { levelOf } from "../xp/levels.ts";
-import { placesOf, streakOfMember } from "./board.rows.ts";
+import { streakOfMember } from "../xp/streak.ts";
+import { placesOf } from "./board.rows.ts";
 
 interface Place extends Omit<LeaderboardRow, "level" | "isCurrentUser"> {
   total: number;

@@ -2,9 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { countedBasis } from "../../insights/index.ts";
 import type { GamificationStats } from "../gamification.types.ts";
-import { placesOf, streakOfMember } from "../leaderboard/board.rows.ts";
+import { placesOf } from "../leaderboard/board.rows.ts";
 import { levelOf, xpOfLevel } from "./levels.ts";
-import { XP, type XpSource, type ZeroBecause } from "./xpRules.ts";
+import { streakOfMember } from "./streak.ts";
+import {
+  DEAL_TP_MIN,
+  LISTINGS_A_DAY,
+  XP,
+  XP_A_DAY,
+  type XpSource,
+  type ZeroBecause,
+} from "./xpRules.ts";
 
 /** How many of the newest entries are shown. */
 const NEWEST = 12;
@@ -28,7 +36,7 @@ interface StatsRow {
   newest: Entry[];
 }
 
-const METHOD = `A deal gives ${XP.deal} XP to each side, a listing ${XP.listing} (three a day), a review ${XP.review}, an answer within a day ${XP.answer}, a daily claim ${XP.daily}, an achievement its own. What two members do together counts once a month. A day gives 300 XP at most`;
+const METHOD = `A deal gives ${XP.deal} XP to each side, a listing ${XP.listing} (${LISTINGS_A_DAY} a day), a review ${XP.review}, an answer within a day ${XP.answer}, a daily claim ${XP.daily}, an achievement its own. What two members do together counts once a month. A day gives ${XP_A_DAY} XP at most`;
 
 const WORDS: Readonly<Record<XpSource, string>> = {
   sale: "Sale",
@@ -46,8 +54,8 @@ const WHY_NONE: Readonly<Record<ZeroBecause, string>> = {
   same_pair: "the second with this member this month",
   same_device: "from the same device",
   came_back: "the item came back",
-  small: "under 3 TP",
-  daily_limit: "the fourth of the day or later",
+  small: `under ${DEAL_TP_MIN} TP`,
+  daily_limit: `after the first ${LISTINGS_A_DAY} of the day`,
 };
 
 /** The member's level, rank and XP. One statement. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { media, space } from "../../../ui/theme.ts";
+import { useTabInUrl } from "../../../ui/useTabInUrl.ts";
 
 const HomeFeed = lazy(() =>
   import("../../social/HomeFeed.tsx").then((m) => ({ default: m.HomeFeed })),
@@ -25,21 +25,11 @@ const PANELS = [
  * stored in the URL. Source: S2 §2 "Home-page panels"
  */
 export function HomePanels() {
-  const [params, setParams] = useSearchParams();
-  const [panel] = PANELS.find(([name]) => name === params.get("panel")) ?? PANELS[0];
-
-  const handleChange = (name: string) =>
-    setParams(
-      (now) => {
-        now.set("panel", name);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [panel, open] = useTabInUrl("panel", PANELS);
 
   return (
     <Frame aria-label="More of the market">
-      <Tabs value={panel} onValueChange={handleChange}>
+      <Tabs value={panel} onValueChange={open}>
         <TabList aria-label="Panels">
           {PANELS.map(([name, word]) => (
             <Tab key={name} value={name}>

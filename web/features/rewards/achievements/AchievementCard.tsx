@@ -56,7 +56,7 @@ export function AchievementCard({
             {word}
           </Pill>
           <b>{reward}</b>
-          {share !== null && <span>{percentText(share)} have it</span>}
+          {share !== null && <span>{shareText(share)}</span>}
         </Facts>
         {unlocked && unlockedAt ? (
           <small>Unlocked {dayText(unlockedAt)}</small>
@@ -68,10 +68,10 @@ export function AchievementCard({
   );
 }
 
-/** "12 %"; "under 1 %" where it would be none. */
-function percentText(share: number): string {
-  if (share > 0 && share < 0.01) return "Under 1 %";
-  return `${Math.round(100 * share)} %`;
+/** How many of the members have it, in words. */
+function shareText(share: number): string {
+  if (share === 0) return "Nobody has it yet";
+  return share < 0.01 ? "Under 1 % have it" : `${Math.round(100 * share)} % have it`;
 }
 
 const Card = styled.article<{ $unlocked: boolean }>`

@@ -13,6 +13,7 @@ const HubChallenges = graphql(`
   query HubChallenges {
     challenges {
       id
+      endsAt
       bonusMultiplier
       ...ChallengeCard_challenge
     }
@@ -40,7 +41,7 @@ export function ChallengeList() {
       {failure}
       <Week>
         <span>New challenges on Monday, 00:00 UTC</span>
-        <Countdown until={endOfWeek()} />
+        <Countdown until={first.endsAt} />
       </Week>
       {first.bonusMultiplier > 1 && (
         <p>
@@ -58,13 +59,6 @@ export function ChallengeList() {
       <OfflineNote />
     </Box>
   );
-}
-
-/** The next Monday, 00:00 UTC. */
-function endOfWeek(): Date {
-  const now = new Date();
-  const day = now.getUTCDate() + 7 - ((now.getUTCDay() + 6) % 7);
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), day));
 }
 
 const Quiet = styled.p`
