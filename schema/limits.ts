@@ -239,6 +239,8 @@ export const MORE_CATEGORIES = [
 ] as const;
 
 /** Every category an item may have: the post list first. C08 */
+export const RECOMMENDATIONS = { count: 6, max: 24, categoriesMax: 3 } as const; // S2 §7: 6; the others are ours
+
 export const CATEGORIES = [...POST_CATEGORIES, ...MORE_CATEGORIES] as const;
 
 /** A label that some screen shows -> the categories it finds. C08 */

@@ -10,7 +10,7 @@ import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
-import { learnPricesNightly } from "../modules/insights/index.ts";
+import { countTrends, learnPricesNightly, measureInsights } from "../modules/insights/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
 import { deleteReports, reportWork, scheduleRuns } from "../modules/reporting/index.ts";
@@ -102,6 +102,20 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every hour",
     what: "The challenges of the week are set, and XP and achievements of members who were not counted for a week are counted from their whole history",
     run: recountRewards,
+  },
+  {
+    task: "trends-counted",
+    cron: "*/5 * * * *",
+    when: "Every five minutes",
+    what: "What is in demand is counted: of the last 24 hours each time, of 7 days every half hour, of 30 days every two hours",
+    run: countTrends,
+  },
+  {
+    task: "insights-measured",
+    cron: "47 * * * *",
+    when: "Every hour",
+    what: "How well recommendations tell what members open, and what goes with a sale, is measured once a UTC day",
+    run: measureInsights,
   },
   {
     task: "stream-peers-forgotten",

@@ -64,7 +64,7 @@ it("says that it does not know while there is nothing to learn from", async () =
     basis: { sampleSize: 0, needed: 8, isEnough: false, evidence: [], accuracy: null },
   });
   await market.passHours(24);
-  expect(await market.rows("select 1 from insight_models")).toEqual([]);
+  expect(await market.rows("select 1 from insight_models where method = 'prices'")).toEqual([]);
 });
 
 describe("on a market of 300 members", () => {

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { foldOf } from "../../api/modules/insights/prices/folds.ts";
 import { median } from "../../api/modules/insights/prices/model.ts";
 import { priceWords } from "../../api/modules/insights/prices/words.ts";
+import { documented, round } from "./market/documented.ts";
 import { syntheticMarket, type MarketItem } from "./market/market.ts";
 import {
   Asked,
@@ -14,7 +14,6 @@ import {
 import { randomFrom } from "./market/random.ts";
 
 const SEEDS = [1, 2, 3];
-const DOCS = readFileSync(new URL("../../docs/panels.md", import.meta.url), "utf8");
 
 /** The share of the sales for which something holds. */
 function shareOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean): number {
@@ -50,13 +49,6 @@ function figuresOf(seed: number) {
     ),
     calibration: calibrationError(sales),
   };
-}
-
-/** The table has the worst of the seeds, with two decimals. */
-function documented(row: string): number[] {
-  const line = DOCS.split("\n").find((text) => text.startsWith(`| ${row} |`));
-  if (!line) throw new Error(`docs/panels.md has no row ${row}`);
-  return (line.split("|")[3] ?? "").match(/\d+\.\d+/g)?.map(Number) ?? [];
 }
 
 describe("prices on markets whose truth is known", () => {
@@ -212,7 +204,3 @@ describe("the words of a price", () => {
     expect(priceWords("💥 !!", [], "Other")).toEqual([]);
   });
 });
-
-function round(value: number): number {
-  return Math.round(100 * value) / 100;
-}

@@ -146,6 +146,20 @@ const CALLS: Record<string, Call> = {
   "GET /api/gamification/challenges": () => get(bob, "/api/gamification/challenges"),
   "GET /api/gamification/leaderboard": () => get(ann, "/api/gamification/leaderboard?period=all"),
   "GET /api/gamification/stats": () => get(ann, "/api/gamification/stats"),
+  "GET /api/ai/recommendations": async () => {
+    for (let n = 0; n < 3; n += 1)
+      await bob.gql(`mutation { viewItem(itemId: ${(await anItem(ann)).id}) { item { id } } }`);
+    await anItem(ann);
+    return get(bob, "/api/ai/recommendations?limit=3");
+  },
+  "GET /api/analytics/trending": async () => {
+    const { id } = await anItem(ann);
+    for (const name of ["Lou", "Mia", "Nan", "Oli", "Pia"])
+      await (await market.member(name)).gql(`mutation { likeItem(itemId: ${id}) { item { id } } }`);
+    await market.passHours(1);
+    return get(market.stranger, "/api/analytics/trending?timeRange=7d");
+  },
+  "GET /api/analytics/user-insights": () => get(ann, "/api/analytics/user-insights"),
   "POST /api/ai/suggest-trustpoints": () => bob.rest("POST", "/api/ai/suggest-trustpoints", THING),
   "POST /api/ai/enhance-description": () =>
     bob.rest("POST", "/api/ai/enhance-description", {

@@ -35,6 +35,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "idempotency_keys.user_id": "gone",
   "item_likes.user_id": "gone",
   "item_views.user_id": "gone",
+  "not_for_me.user_id": "gone",
   "item_removals.admin_id": "that an administrator deleted it",
   "items.user_id": "others' deals and threads show the title; all else of it is gone",
   "known_devices.user_id": "gone",

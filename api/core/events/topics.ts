@@ -60,6 +60,7 @@ export interface Topics {
   jobsSummaryUpdated: { figures: object };
   adminBacklogUpdated: { figures: object };
   leaderboardUpdated: { figures: object };
+  trendingUpdated: { figures: object };
 }
 
 export type Topic = keyof Topics;
@@ -88,6 +89,7 @@ export type Audience =
   | "jobs"
   | "backlog"
   | "leaderboard"
+  | "trending"
   | "reports"
   | "servers";
 
@@ -112,6 +114,8 @@ export const JOBS: Audience = "jobs";
 export const BACKLOG: Audience = "backlog";
 /** Members who look at the leaderboard. */
 export const LEADERBOARD: Audience = "leaderboard";
+/** Whoever looks at what is in demand. */
+export const TRENDING: Audience = "trending";
 /** Administrators, of the runs of reports. */
 export const REPORTS: Audience = "reports";
 export const SERVERS: Audience = "servers";

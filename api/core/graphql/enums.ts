@@ -631,6 +631,7 @@ export const InvalidatedQuery = stringEnum(
     "myItems",
     "notificationSettings",
     "postComments",
+    "recommendations",
     "reportSchedules",
     "reviews",
     "salesCounts",
@@ -640,6 +641,7 @@ export const InvalidatedQuery = stringEnum(
     "sessions",
     "twoStepSignIn",
     "user",
+    "userInsights",
     "viewer",
     "wallet",
   ],
@@ -674,6 +676,20 @@ export const LeaderboardPeriod = stringEnum(
   "Since when XP count: the ISO week from Monday, the month, both in UTC, or ever.",
 );
 export type LeaderboardPeriod = keyof typeof LeaderboardPeriod;
+
+export const RecommendationType = stringEnum(
+  "RecommendationType",
+  ["item", "category", "user", "trend", "tip"],
+  "What a recommendation is about. Source: EN-017",
+);
+export type RecommendationType = keyof typeof RecommendationType;
+
+export const TrendRange = stringEnum(
+  "TrendRange",
+  ["h24", "d7", "d30"],
+  "The last 24 hours, 7 days or 30 days. Source: EP-034",
+);
+export type TrendRange = keyof typeof TrendRange;
 
 export const AnalyticsRange = stringEnum(
   "AnalyticsRange",
@@ -755,6 +771,8 @@ export const JobTask = stringEnum(
     "days_closed",
     "prices_learned",
     "rewards_counted",
+    "trends_counted",
+    "insights_measured",
     "stream_peers_forgotten",
     "videos_forgotten",
     "reports_forgotten",

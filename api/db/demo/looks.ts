@@ -1,3 +1,4 @@
+import { CATEGORIES } from "../../../schema/limits.ts";
 import { utcDay } from "../../core/clock.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { NEIGHBOURS_JOINED } from "./history/playHistory.ts";
@@ -15,6 +16,8 @@ interface Look {
 
 interface Onlooker {
   id: number;
+  /** What the member looks at more than at the rest. */
+  favourites: ReadonlySet<string>;
   /** In days before the opening. */
   joined: number;
   /** How much they look around, beside a member of the story. */
@@ -23,6 +26,7 @@ interface Onlooker {
 
 interface OnShow {
   id: number;
+  category: string;
   sellerId: number;
   /** In days before the opening. */
   posted: number;
@@ -34,6 +38,9 @@ const OF_NEIGHBOURS = 0.3;
 /** Curiosity fades: how likely a member looks on one of the first three days, and on a day after. */
 const CHANCE = { fresh: 0.34, later: 0.045, like: 0.16 } as const;
 
+/** How much likelier a member looks at something of one of their favourite categories, and of another. */
+const LIKING = { categories: 3, favourite: 2.6, other: 0.55 } as const;
+
 /**
  * Lets members look at each other's items and like some. Written in bulk, because some thousand looks one by one
  * would make the first start slow; the counts are taken from the rows, so they agree.
@@ -44,10 +51,10 @@ export async function lookAround(
   neighbourIds: readonly number[],
 ): Promise<void> {
   const opening = stage.goTo(0);
-  const onlookers: Onlooker[] = [
+  const onlookers = [
     ...MEMBERS.map(({ key, joined }) => ({ id: cast.get(key) ?? 0, joined, curiosity: 1 })),
     ...neighbourIds.map((id) => ({ id, joined: NEIGHBOURS_JOINED, curiosity: OF_NEIGHBOURS })),
-  ];
+  ].map((member) => ({ ...member, favourites: favouritesOf(member.id) }));
   const looks = (await itemsOnShow(stage)).flatMap((item) => looksAt(item, onlookers));
   const liked = looks.filter((look) => look.liked);
   const day = (daysBefore: number) => utcDay(stage.goTo(daysBefore));
@@ -93,7 +100,7 @@ function itemsOnShow({ em, opening }: Stage): Promise<OnShow[]> {
   return rows(
     em,
     sql<OnShow>`
-      select id, user_id as "sellerId", floor(extract(epoch from ${opening}::timestamptz - created_at) / 86400)::int as posted,
+      select id, category, user_id as "sellerId", floor(extract(epoch from ${opening}::timestamptz - created_at) / 86400)::int as posted,
              case when status = 'available' then 0
                   else ceil(extract(epoch from ${opening}::timestamptz - updated_at) / 86400)::int end as gone
       from items where not is_circle_only order by id`,
@@ -103,15 +110,23 @@ function itemsOnShow({ em, opening }: Stage): Promise<OnShow[]> {
 function looksAt(item: OnShow, onlookers: readonly Onlooker[]): Look[] {
   const rng = seededRng(seedFor(SEED, `looks at ${item.id}`));
   const appeal = rng.between(0.4, 1.7);
-  return onlookers.flatMap(({ id: memberId, joined, curiosity }) => {
+  return onlookers.flatMap(({ id: memberId, joined, curiosity, favourites }) => {
     if (memberId === item.sellerId) return [];
+    const liking = favourites.has(item.category) ? LIKING.favourite : LIKING.other;
     const from = Math.min(item.posted, Math.floor(joined));
     return looksOf(
       rng,
       { itemId: item.id, memberId },
-      { from, to: item.gone, fresh: item.posted - 2, appeal: appeal * curiosity },
+      { from, to: item.gone, fresh: item.posted - 2, appeal: appeal * curiosity * liking },
     );
   });
+}
+
+function favouritesOf(memberId: number): Set<string> {
+  const rng = seededRng(seedFor(SEED, `what ${memberId} looks at`));
+  const inOrder = CATEGORIES.map((category) => ({ category, place: rng.between(0, 1) }));
+  inOrder.sort((one, other) => one.place - other.place);
+  return new Set(inOrder.slice(0, LIKING.categories).map(({ category }) => category));
 }
 
 interface Span {

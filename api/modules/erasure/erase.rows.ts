@@ -15,6 +15,7 @@ import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { SavedQueryEntity } from "../explorer/explorer.entities.ts";
 import { ExplorerRun } from "../explorer/history/explorerRun.entity.ts";
+import { NotForMeEntity } from "../insights/insights.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
 import { Message } from "../messages/message.entity.ts";
@@ -74,6 +75,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
     ),
   (em, user) => em.nativeUpdate(LiveStreamEntity, { user }, REMOVED_STREAM),
   (em, user) => em.nativeDelete(ItemViewEntity, { user }),
+  (em, user) => em.nativeDelete(NotForMeEntity, { user }),
   ...SOCIAL_ROWS,
   (em, user) => em.nativeDelete(ShareEntity, { user }),
   (em, me) =>

@@ -219,11 +219,14 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "id user expiresAt usedAt createdAt",
     never: "token",
   },
+  not_for_me: {
+    shown: "user recommendation createdAt",
+  },
   photo_removals: {
     shown: "path createdAt",
   },
   price_facts: {
-    shown: "model itemId category tp isSold pricedAt fold words residuals",
+    shown: "model itemId category tp isSold pricedAt fold words rarities residuals",
   },
   price_history: {
     shown: "id item price previousPrice priceChangeReason confidence marketData createdAt",

@@ -1,4 +1,5 @@
-/** What the market's own data says: prices, with their working shown. */
+/** What the market's own data says: prices, recommendations, trends and tips, with their working shown. */
 export { Basis } from "./basis.types.ts";
 export { countedBasis } from "./countedBasis.ts";
+export { countInsightsNow, countTrends, measureInsights } from "./insightJobs.ts";
 export { learnPricesNightly, learnPricesNow } from "./prices/learnPricesNightly.ts";

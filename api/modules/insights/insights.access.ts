@@ -1,10 +1,19 @@
-import { member, type Policy } from "../../core/access/policy.ts";
+import { everyone, member, type Policy } from "../../core/access/policy.ts";
 
 /** What the market's own data says, with its working shown. */
 export const policy: Policy = {
   Query: {
     priceSuggestion: member("market:read"),
     enhancedDescription: member("market:read"),
+    recommendations: member("market:read"),
+    trending: everyone("market:read"),
+    userInsights: member("market:read"),
+  },
+  Mutation: {
+    setNotForMe: member("social:write"),
+  },
+  Subscription: {
+    trendingUpdated: everyone("market:read"),
   },
   Type: {
     Basis: "open",
@@ -13,5 +22,8 @@ export const policy: Policy = {
     ComparablePrice: "open",
     PriceRange: "open",
     PricePart: "open",
+    PersonalTip: "open",
+    Recommendation: "open",
+    TrendingEntry: "open",
   },
 };

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "../accounts/user.entity.ts";
 
-// What the market's prices taught. `storePrices` writes all of it anew in one transaction.
+// What was learned from the market: the prices by `storePrices`, the rest by `replaceModel`, each anew in one transaction.
 
 export const InsightModelEntity = defineEntity({
   name: "InsightModel",
@@ -51,7 +52,21 @@ export const PriceFactEntity = defineEntity({
     fold: p.integer(),
     /** Postings: each is a word's number and the category in one. */
     words: p.array(Number).columnType("int4[]"),
+    /** The inverse document frequency of each of them. */
+    rarities: p.array(Number).columnType("float8[]"),
     /** What the model of each fold leaves unexplained; 0 at the seller's, which does not have it. */
     residuals: p.array(Number).columnType("float8[]"),
+  },
+});
+
+/** What members do not want to be recommended. */
+export const NotForMeEntity = defineEntity({
+  name: "NotForMe",
+  tableName: "not_for_me",
+  properties: {
+    user: () => p.manyToOne(User).primary().ref().updateRule("no action").deleteRule("cascade"),
+    /** The id of the recommendation, such as `item:12`. */
+    recommendation: p.text().primary(),
+    createdAt: p.datetime().length(3),
   },
 });

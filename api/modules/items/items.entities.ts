@@ -7,6 +7,13 @@ import { Item } from "./item.entity.ts";
 export const ItemLikeEntity = defineEntity({
   name: "ItemLike",
   tableName: "item_likes",
+  indexes: [
+    {
+      name: "item_likes_created_index",
+      expression:
+        "CREATE INDEX item_likes_created_index ON public.item_likes USING brin (created_at) WITH (pages_per_range='16')",
+    },
+  ],
   properties: {
     item: () => p.manyToOne(Item).primary().ref().updateRule("no action"),
     user: () => p.manyToOne(User).primary().ref().updateRule("no action").index(true),
@@ -22,6 +29,10 @@ export const ItemViewEntity = defineEntity({
       name: "item_views_day_index",
       expression:
         "CREATE INDEX item_views_day_index ON public.item_views USING brin (day) WITH (pages_per_range='16')",
+    },
+    {
+      name: "item_views_user_index",
+      columns: [{ name: "user_id" }, { name: "day", sort: "DESC" }],
     },
   ],
   properties: {

@@ -39,6 +39,11 @@ import { OrderPartEntity } from "../orders/orders.entities.ts";
   columns: [{ name: "fromUserId" }, { name: "id", sort: "DESC" }],
 })
 @Index({ name: "messages_to_index", columns: [{ name: "toUserId" }, { name: "id", sort: "DESC" }] })
+@Index({
+  name: "messages_created_index",
+  expression:
+    "CREATE INDEX messages_created_index ON public.messages USING brin (created_at) WITH (pages_per_range='16')",
+})
 @Index({ name: "messages_offer_id_index", properties: ["offer"], where: "offer_id IS NOT NULL" })
 @Index({
   name: "messages_order_part_id_index",

@@ -43,6 +43,11 @@ import { Item } from "../items/item.entity.ts";
   properties: ["buyer"],
   where: "state = 'pending'::text",
 })
+@Index({
+  name: "offers_created_index",
+  expression:
+    "CREATE INDEX offers_created_index ON public.offers USING brin (created_at) WITH (pages_per_range='16')",
+})
 @Index({ name: "offers_target_index", properties: ["targetItem"] })
 @Check({ name: "offers_check", expression: "tp_topup_needed = GREATEST(tp_delta, 0)" })
 @Check({ name: "offers_check1", expression: "tp_change_if_less = GREATEST((- tp_delta), 0)" })

@@ -384,6 +384,14 @@ export type PriceQuestionInput = {
   title: string;
 };
 
+/** What a recommendation is about. Source: EN-017 */
+export type RecommendationType =
+  | 'category'
+  | 'item'
+  | 'tip'
+  | 'trend'
+  | 'user';
+
 /** A new member. */
 export type RegisterInput = {
   /** 1 to 100 characters. */
@@ -467,6 +475,12 @@ export type TransactionStatus =
   | 'completed'
   | 'disputed'
   | 'pending';
+
+/** The last 24 hours, 7 days or 30 days. Source: EP-034 */
+export type TrendRange =
+  | 'd7'
+  | 'd30'
+  | 'h24';
 
 /** Reputation tier, lowest first. Source: S1 §1 */
 export type TrustLevel =
@@ -774,6 +788,26 @@ export type RestEnhancedDescriptionQueryVariables = Exact<{
 
 
 export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
+export type RestRecommendationsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type RestRecommendationsQuery = { recommendations: { entries: Array<{ id: string, type: RecommendationType, title: string, description: string, confidence: number | null, actionUrl: string, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
+
+export type RestTrendingQueryVariables = Exact<{
+  timeRange?: TrendRange | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RestTrendingQuery = { trending: { entries: Array<{ members: number, membersBefore: number, item: { id: string, title: string, category: string, description: string, likeCount: number, viewCount: number, trustPoints: number, seller: { username: string } } }> } };
+
+export type RestUserInsightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestUserInsightsQuery = { userInsights: { personalizedTips: Array<string>, tips: Array<{ id: string, text: string, actionUrl: string, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2655,6 +2689,105 @@ export const RestEnhancedDescriptionDocument = new TypedDocumentString(`
     n
   }
 }`) as unknown as TypedDocumentString<RestEnhancedDescriptionQuery, RestEnhancedDescriptionQueryVariables>;
+export const RestRecommendationsDocument = new TypedDocumentString(`
+    query RestRecommendations($limit: Int = 6) {
+  recommendations(limit: $limit) {
+    entries {
+      id
+      type
+      title
+      description
+      confidence
+      actionUrl
+      basis {
+        ...RestBasis
+      }
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestRecommendationsQuery, RestRecommendationsQueryVariables>;
+export const RestTrendingDocument = new TypedDocumentString(`
+    query RestTrending($timeRange: TrendRange = h24, $limit: Int = 6) {
+  trending(timeRange: $timeRange, limit: $limit) {
+    entries {
+      members
+      membersBefore
+      item {
+        id
+        title
+        category
+        description
+        likeCount
+        viewCount
+        trustPoints
+        seller {
+          username
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestTrendingQuery, RestTrendingQueryVariables>;
+export const RestUserInsightsDocument = new TypedDocumentString(`
+    query RestUserInsights {
+  userInsights {
+    personalizedTips
+    tips {
+      id
+      text
+      actionUrl
+      basis {
+        ...RestBasis
+      }
+    }
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestUserInsightsQuery, RestUserInsightsQueryVariables>;
 export const RestItemsDocument = new TypedDocumentString(`
     query RestItems($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {

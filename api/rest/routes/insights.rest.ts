@@ -1,5 +1,6 @@
 import { graphql } from "../gql/gql.ts";
-import { route } from "../route.ts";
+import type { TrendRange } from "../gql/graphql.ts";
+import { parseWhole, route } from "../route.ts";
 
 graphql(`
   fragment RestBasis on Basis {
@@ -86,4 +87,109 @@ const enhance = route({
   reply: ({ enhancedDescription }) => enhancedDescription,
 });
 
-export const insightsRoutes = [suggest, enhance];
+const recommendations = route({
+  method: "GET",
+  path: "/api/ai/recommendations",
+  summary: "What may be for the viewer: items, a category, a member, what is in demand, and tips",
+  source: "S2 §7, EN-017",
+  query: ["limit?"],
+  answer: "[{ id, type, title, description, confidence, actionUrl, basis }]",
+  document: graphql(`
+    query RestRecommendations($limit: Int = 6) {
+      recommendations(limit: $limit) {
+        entries {
+          id
+          type
+          title
+          description
+          confidence
+          actionUrl
+          basis {
+            ...RestBasis
+          }
+        }
+      }
+    }
+  `),
+  variables: ({ query: { limit } }) => limited(limit),
+  reply: ({ recommendations: { entries } }) => entries,
+});
+
+/** The default where no limit is asked for. */
+function limited(limit: unknown): { limit?: unknown } {
+  return limit === undefined ? {} : { limit: parseWhole(limit) };
+}
+
+/** How GraphQL names the documented ranges: no name of it begins with a figure. */
+const RANGES: Readonly<Record<string, TrendRange>> = { "24h": "h24", "7d": "d7", "30d": "d30" };
+
+const trending = route({
+  method: "GET",
+  path: "/api/analytics/trending",
+  summary: "The items in demand",
+  source: "S2 §7, EN-018",
+  query: ["timeRange?", "limit?"],
+  answer:
+    "[{ id, title, username, category, description, likeCount, viewCount, trustPoints, members, membersBefore }]",
+  document: graphql(`
+    query RestTrending($timeRange: TrendRange = h24, $limit: Int = 6) {
+      trending(timeRange: $timeRange, limit: $limit) {
+        entries {
+          members
+          membersBefore
+          item {
+            id
+            title
+            category
+            description
+            likeCount
+            viewCount
+            trustPoints
+            seller {
+              username
+            }
+          }
+        }
+      }
+    }
+  `),
+  variables: ({ query: { timeRange, limit } }) => ({
+    ...limited(limit),
+    ...(typeof timeRange === "string" && { timeRange: RANGES[timeRange] ?? timeRange }),
+  }),
+  reply: ({ trending: { entries } }) =>
+    entries.map(({ item, members, membersBefore }) => {
+      const { seller, ...shown } = item;
+      return { ...shown, username: seller.username, members, membersBefore };
+    }),
+});
+
+const userInsights = route({
+  method: "GET",
+  path: "/api/analytics/user-insights",
+  summary: "Tips about the viewer's own items",
+  source: "S2 §7, EN-019",
+  answer: "{ personalizedTips, tips: [{ id, text, actionUrl, basis }], basis }",
+  document: graphql(`
+    query RestUserInsights {
+      userInsights {
+        personalizedTips
+        tips {
+          id
+          text
+          actionUrl
+          basis {
+            ...RestBasis
+          }
+        }
+        basis {
+          ...RestBasis
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ userInsights: insights }) => insights,
+});
+
+export const insightsRoutes = [suggest, enhance, recommendations, trending, userInsights];

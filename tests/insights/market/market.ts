@@ -3,7 +3,7 @@ import { randomFrom, type Random } from "./random.ts";
 
 // A market whose truth is known: what everything is worth, and why. The figures of docs/panels.md are measured on it.
 
-const KINDS = 8;
+export const KINDS = 8;
 const BRANDS = 6;
 const QUALITIES = 12;
 /** What an item is worth by its condition, as a share of a new one. */
@@ -16,6 +16,8 @@ export interface MarketItem {
   title: string;
   category: string;
   condition: string;
+  /** What it is, by the numbers of its true category and of its kind there. Nobody on the market knows. */
+  is: { category: number; kind: number };
   /** What it is worth to those who would buy it, in TP. Nobody on the market knows. */
   worth: number;
   /** The asking price in whole TP. */
@@ -98,6 +100,7 @@ export function syntheticMarket({
       title,
       category: random.next() < 0.04 ? random.pick(CATEGORIES) : category.name,
       condition: CONDITIONS[grade] ?? "Good",
+      is: { category: categories.indexOf(category), kind: category.kinds.indexOf(kind) },
       worth,
       ask,
       listedAt,

@@ -4,12 +4,13 @@ import type { Services } from "../../../core/context.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, type Stored } from "../../../core/sql/sql.ts";
 import { inTransaction } from "../../../core/transactions/transaction.ts";
+import { learnedAt } from "../models.ts";
 import { PRICES_NEEDED } from "./folds.ts";
 import { PriceWorker } from "./learnInWorker.ts";
 import { learnPrices } from "./learnPrices.ts";
 import { historyOf, priceHistories, type HistoryRow } from "./readHistories.ts";
 import { StoredPrices } from "./storedPrices.ts";
-import { pricesLearnedAt, storePrices } from "./storePrices.ts";
+import { METHOD, storePrices } from "./storePrices.ts";
 
 const PAGE_ROWS = 2000;
 const STATEMENT_MS = 60_000;
@@ -20,7 +21,7 @@ const STATEMENT_MS = 60_000;
  */
 export async function learnPricesNightly(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
-  const last = await pricesLearnedAt(em);
+  const last = await learnedAt(em, METHOD);
   if (last && last >= startOfDay(now)) return 0;
 
   const worker = new PriceWorker();

@@ -24,6 +24,11 @@ export function postingOf(wordNumber: number, category: string): number {
   return wordNumber * CATEGORY_ROOM + CATEGORIES.findIndex((name) => name === category) + 1;
 }
 
+/** The number of a posting's word. */
+export function wordOf(posting: number): number {
+  return Math.floor(posting / CATEGORY_ROOM);
+}
+
 /** Rows of `market_words`, column by column. Arrays are written as PostgreSQL reads them. */
 export interface WordColumns {
   words: string[];
@@ -41,6 +46,7 @@ export interface FactColumns {
   pricedAt: string[];
   folds: number[];
   words: string[];
+  rarities: string[];
   residuals: string[];
 }
 
@@ -50,12 +56,15 @@ export class StoredPrices {
   readonly #learned: Learned;
   readonly #words: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
+  /** How many prices have a word. */
+  readonly #uses: ReadonlyMap<string, number>;
 
   constructor(learned: Learned) {
     this.#learned = learned;
     const words = new Set(learned.folds.flatMap(({ model }) => [...model.words.keys()]));
     this.#words = [...words].sort();
     this.#numbers = new Map(this.#words.map((word, number) => [word, number]));
+    this.#uses = countedWords(learned.facts);
     this.parameters = {
       folds: learned.folds.map(({ model, known }) => ({ model: withoutWords(model), known })),
       measured: learned.measured,
@@ -88,15 +97,21 @@ export class StoredPrices {
       isSold: facts.map(({ isSold }) => isSold),
       pricedAt: facts.map(({ at }) => at.toISOString()),
       folds: facts.map(({ sellerId }) => foldOf(sellerId)),
-      words: facts.map(({ words, category }) => arrayOf(this.#postingsOf(words, category))),
+      words: facts.map(({ words, category }) =>
+        arrayOf(this.#known(words).map(({ number }) => postingOf(number, category))),
+      ),
+      rarities: facts.map(({ words }) => arrayOf(this.#known(words).map(({ rarity }) => rarity))),
       residuals: facts.map((_, n) => arrayOf(this.#residualsOf(start + n))),
     };
   }
 
-  #postingsOf(words: readonly string[], category: string): number[] {
+  /** The words that a model has, with their number and their inverse document frequency. */
+  #known(words: readonly string[]): { number: number; rarity: number }[] {
     return words.flatMap((word) => {
       const number = this.#numbers.get(word);
-      return number === undefined ? [] : postingOf(number, category);
+      if (number === undefined) return [];
+      const rarity = Math.log((this.facts + 1) / ((this.#uses.get(word) ?? 0) + 1));
+      return { number, rarity: Math.round(1000 * rarity) / 1000 };
     });
   }
 
@@ -106,6 +121,13 @@ export class StoredPrices {
       return Number.isNaN(residual) ? 0 : residual;
     });
   }
+}
+
+function countedWords(facts: Learned["facts"]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const word of facts.flatMap(({ words }) => words))
+    counted.set(word, (counted.get(word) ?? 0) + 1);
+  return counted;
 }
 
 function withoutWords(model: PriceModel): FoldParameters["model"] {

@@ -27,6 +27,8 @@ export const TASKS: Readonly<Record<JobTask, string>> = {
   days_closed: "Store the figures of past days",
   prices_learned: "Learn prices",
   rewards_counted: "Count XP and set challenges",
+  trends_counted: "Count what is in demand",
+  insights_measured: "Measure recommendations and tips",
   stream_peers_forgotten: "Clean up direct pictures",
   videos_forgotten: "Delete old videos",
   reports_forgotten: "Delete old reports",

@@ -1,0 +1,22 @@
+import { sql } from "../../../core/sql/sql.ts";
+
+/** A sale counts when it is settled so many days after the listing. */
+export const SOLD_WITHIN_DAYS = 30;
+
+/** The properties of a listing whose part in its sale is measured, in words. */
+export const EFFECTS = {
+  photos: { having: "3 photos or more", lacking: "fewer than 3 photos" },
+  description: {
+    having: "a description of 100 characters or more",
+    lacking: "a description of fewer than 100 characters",
+  },
+  place: { having: "a place", lacking: "no place" },
+} as const;
+
+export type EffectName = keyof typeof EFFECTS;
+
+/** SQL: the name of each, and whether `items i` has it. */
+export const effectsOfItem = sql`(values
+  ('photos', cardinality(i.images) >= 3),
+  ('description', char_length(i.description) >= 100),
+  ('place', i.location is not null))`;

@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { TrendRange } from "../../../core/graphql/enums.ts";
+import type { ItemRow } from "../../items/index.ts";
+import { Item } from "../../items/item.entity.ts";
+import { Basis } from "../basis.types.ts";
+
+@ObjectType({ description: "An item in demand. Source: EN-018", simpleResolvers: true })
+export class TrendingEntry {
+  @Field(() => Item)
+  item!: ItemRow;
+
+  @Field(() => Int, { description: "How many members looked at it, liked it or asked for it." })
+  members!: number;
+
+  @Field(() => Int, {
+    description: "How many in as long a time of the seven days before the range.",
+  })
+  membersBefore!: number;
+}
+
+@ObjectType({ description: "What is in demand, the most first.", simpleResolvers: true })
+export class Trending {
+  @Field(() => TrendRange)
+  timeRange!: TrendRange;
+
+  @Field(() => [TrendingEntry])
+  entries!: TrendingEntry[];
+
+  @Field(() => Basis)
+  basis!: Basis;
+}
+
+@ObjectType({ description: "What is in demand was counted anew.", simpleResolvers: true })
+export class TrendingUpdated {
+  @Field(() => Date, { description: "When it was looked at." })
+  asOf!: Date;
+
+  @Field(() => Date, { nullable: true, description: "When it was counted; null before that." })
+  countedAt!: Date | null;
+}
