@@ -227,6 +227,12 @@ type Documents = {
     "\n  fragment PriceStrip_suggestion on PriceSuggestion {\n    suggestedPoints\n    priceRange {\n      min\n      max\n    }\n    comparables {\n      tp\n      isSold\n    }\n  }\n": typeof types.PriceStrip_SuggestionFragmentDoc,
     "\n  fragment PriceWaterfall_suggestion on PriceSuggestion {\n    startsAt\n    suggestedPoints\n    parts {\n      label\n      percent\n    }\n  }\n": typeof types.PriceWaterfall_SuggestionFragmentDoc,
     "\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": typeof types.PriceSuggestionDocument,
+    "\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n": typeof types.SmartForYouDocument,
+    "\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n": typeof types.RecommendationCard_RecommendationFragmentDoc,
+    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": typeof types.SmartTipsDocument,
+    "\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": typeof types.SmartTrendingDocument,
+    "\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n": typeof types.TrendingCountedDocument,
+    "\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n": typeof types.SetNotForMeDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": typeof types.ListingAddedDocument,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": typeof types.ListedItemUpdatedDocument,
@@ -705,6 +711,12 @@ const documents: Documents = {
     "\n  fragment PriceStrip_suggestion on PriceSuggestion {\n    suggestedPoints\n    priceRange {\n      min\n      max\n    }\n    comparables {\n      tp\n      isSold\n    }\n  }\n": types.PriceStrip_SuggestionFragmentDoc,
     "\n  fragment PriceWaterfall_suggestion on PriceSuggestion {\n    startsAt\n    suggestedPoints\n    parts {\n      label\n      percent\n    }\n  }\n": types.PriceWaterfall_SuggestionFragmentDoc,
     "\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": types.PriceSuggestionDocument,
+    "\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n": types.SmartForYouDocument,
+    "\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n": types.RecommendationCard_RecommendationFragmentDoc,
+    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": types.SmartTipsDocument,
+    "\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": types.SmartTrendingDocument,
+    "\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n": types.TrendingCountedDocument,
+    "\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n": types.SetNotForMeDocument,
     "\n  subscription ListingAdded($filter: ItemFilter, $after: Cursor) {\n    listingAdded(filter: $filter, after: $after) {\n      cursor\n      item {\n        id\n        ...ItemCard_item\n      }\n    }\n  }\n": types.ListingAddedDocument,
     "\n  fragment LiveItems_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.LiveItems_ItemFragmentDoc,
     "\n  subscription ListedItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        ...ItemCard_item\n        ...LiveItems_item\n      }\n    }\n  }\n": types.ListedItemUpdatedDocument,
@@ -1836,6 +1848,30 @@ export function graphql(source: "\n  fragment PriceWaterfall_suggestion on Price
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"): (typeof documents)["\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n"): (typeof documents)["\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n"): (typeof documents)["\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"): (typeof documents)["\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n"): (typeof documents)["\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,17 +15,23 @@ const RewardsPanel = lazy(() =>
   import("../../rewards/RewardsPanel.tsx").then((m) => ({ default: m.RewardsPanel })),
 );
 
+const SmartPanel = lazy(() =>
+  import("../../insights/smart/SmartPanel.tsx").then((m) => ({ default: m.SmartPanel })),
+);
+
 const PANELS = [
+  ["smart", "AI Smart"],
   ["social", "Social"],
   ["rewards", "Rewards"],
 ] as const;
 
 /**
- * The panels below the items, one tab each; only those that exist. A panel loads when its tab is opened. The tab is
+ * The panels below the items, one tab each; only those that exist. A panel loads when its tab is opened; the first is
+ * what is going on now, Social. The tab is
  * stored in the URL. Source: S2 §2 "Home-page panels"
  */
 export function HomePanels() {
-  const [panel, open] = useTabInUrl("panel", PANELS);
+  const [panel, open] = useTabInUrl("panel", PANELS, "social");
 
   return (
     <Frame aria-label="More of the market">
@@ -37,6 +43,11 @@ export function HomePanels() {
             </Tab>
           ))}
         </TabList>
+        <TabPanel value="smart">
+          <Suspense fallback={<LoadingBox label="Loading recommendations" height="640px" />}>
+            <SmartPanel />
+          </Suspense>
+        </TabPanel>
         <TabPanel value="social">
           <SideBySide>
             <Suspense fallback={<LoadingBox label="Loading posts" height="420px" />}>

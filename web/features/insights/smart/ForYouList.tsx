@@ -1,0 +1,103 @@
+import { useQuery } from "@apollo/client/react";
+import { Suspense, useRef, useState } from "react";
+import { graphql } from "../../../gql/gql.ts";
+import type { SmartForYouQuery } from "../../../gql/graphql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { lazy } from "../../../ui/lazy.ts";
+import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { CategoryChips } from "./CategoryChips.tsx";
+import { RecommendationCard } from "./RecommendationCard.tsx";
+import { SmartCards, SmartList } from "./smartLook.ts";
+import { useNotForMe } from "./useNotForMe.ts";
+
+const WhyDrawer = lazy(
+  () => import("../WhyDrawer.tsx"),
+  (m) => m.WhyDrawer,
+);
+
+const SmartForYou = graphql(`
+  query SmartForYou($categories: [String!]) {
+    recommendations(categories: $categories) {
+      isKnown
+      entries {
+        id
+        title
+        type
+        ...RecommendationCard_recommendation
+        basis {
+          ...WhyDrawer_basis
+        }
+      }
+      basis {
+        shortfall
+      }
+    }
+  }
+`);
+
+type Entry = SmartForYouQuery["recommendations"]["entries"][number];
+
+/** What may be for the viewer; while too little is known of them, what they say they are after. Source: PN-002 */
+export function ForYouList() {
+  const [categories, setCategories] = useState<string[]>([]);
+  const [asked, setAsked] = useState<Entry | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const notForMe = useNotForMe("SmartForYou");
+  const { data, previousData, error, refetch } = useQuery(SmartForYou, {
+    variables: { categories },
+    fetchPolicy: "cache-and-network",
+  });
+  const found = (data ?? previousData)?.recommendations;
+
+  const putAway = async ({ id, title }: Entry) => {
+    await notForMe(id, title);
+    // The card with the focused button is gone.
+    list.current?.focus();
+  };
+
+  return (
+    <SmartList>
+      {error && (
+        <ErrorState
+          message="Failed to load recommendations"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <LoadingBox label="Loading recommendations" height="480px" />}
+      {found && !found.isKnown && <CategoryChips chosen={categories} onChange={setCategories} />}
+      {found && found.entries.length === 0 && (
+        <p>
+          No recommendations yet.{" "}
+          {found.basis.shortfall ??
+            "You have seen all that may be for you; new items come every day."}
+        </p>
+      )}
+      {found && found.entries.length > 0 && (
+        <SmartCards ref={list} tabIndex={-1} aria-label="For you">
+          {found.entries.map((entry) => (
+            <li key={entry.id}>
+              <RecommendationCard
+                recommendation={entry}
+                onWhy={() => setAsked(entry)}
+                onNotForMe={() => void putAway(entry)}
+              />
+            </li>
+          ))}
+        </SmartCards>
+      )}
+      {asked && (
+        <Suspense>
+          <WhyDrawer
+            title={`Why “${asked.title}”?`}
+            basis={asked.basis}
+            noun="looks and reactions"
+            factsTitle="What you did that speaks for it"
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      <OfflineNote />
+    </SmartList>
+  );
+}

@@ -1,0 +1,116 @@
+import { Compass, Lightbulb, Users, type LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { getFragment } from "../../../gql/fragment-masking.ts";
+import type { FragmentType } from "../../../gql/fragment-masking.ts";
+import { graphql } from "../../../gql/gql.ts";
+import type { RecommendationType } from "../../../gql/graphql.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { space } from "../../../ui/theme.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { ItemCard } from "../../items/card/ItemCard.tsx";
+import { Confidence } from "../Confidence.tsx";
+import { CardNote } from "./smartLook.ts";
+
+const RECOMMENDATION = graphql(`
+  fragment RecommendationCard_recommendation on Recommendation {
+    type
+    title
+    description
+    confidence
+    actionUrl
+    item {
+      ...ItemCard_item
+    }
+  }
+`);
+
+/** What is said of those that are about no item. */
+const KINDS: Readonly<Partial<Record<RecommendationType, { Icon: LucideIcon; action: string }>>> = {
+  category: { Icon: Compass, action: "Look around" },
+  user: { Icon: Users, action: "Propose a swap" },
+  tip: { Icon: Lightbulb, action: "Show" },
+};
+
+interface Props {
+  recommendation: FragmentType<typeof RECOMMENDATION>;
+  onWhy: () => void;
+  onNotForMe: () => void;
+}
+
+/** A recommendation: what it is, why, how likely it is right, and how to put it away. Source: EN-017 */
+export function RecommendationCard({ recommendation, onWhy, onNotForMe }: Props) {
+  const { type, title, description, confidence, actionUrl, item } = getFragment(
+    RECOMMENDATION,
+    recommendation,
+  );
+  const buttons = (
+    <>
+      <Button $small $kind="quiet" onClick={onWhy}>
+        Why this?<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+      <Button $small $kind="quiet" onClick={onNotForMe}>
+        Not for me<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </>
+  );
+  if (item)
+    return (
+      <ItemCard item={item} layout="grid">
+        <CardNote>
+          <span>{description}</span>
+          <Confidence percent={confidence} />
+        </CardNote>
+        {buttons}
+      </ItemCard>
+    );
+
+  const kind = KINDS[type];
+  const Icon = kind?.Icon ?? Lightbulb;
+  return (
+    <Other>
+      <h3>
+        <Icon size={18} aria-hidden /> {title}
+      </h3>
+      <p>{description}</p>
+      <Acts>
+        <Link to={actionUrl}>
+          {kind?.action ?? "Show"}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Link>
+        {buttons}
+      </Acts>
+    </Other>
+  );
+}
+
+const Other = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  block-size: 100%;
+  padding: ${space(4)};
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  overflow-wrap: anywhere;
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    font-size: 1.0625rem;
+  }
+
+  p {
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-block-start: auto;
+`;

@@ -1,0 +1,126 @@
+import { useQuery } from "@apollo/client/react";
+import { Suspense, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { graphql } from "../../../gql/gql.ts";
+import type { SmartTipsQuery } from "../../../gql/graphql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { lazy } from "../../../ui/lazy.ts";
+import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { space } from "../../../ui/theme.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { SmartList } from "./smartLook.ts";
+import { useNotForMe } from "./useNotForMe.ts";
+
+const WhyDrawer = lazy(
+  () => import("../WhyDrawer.tsx"),
+  (m) => m.WhyDrawer,
+);
+
+const SmartTips = graphql(`
+  query SmartTips {
+    userInsights {
+      tips {
+        id
+        text
+        actionUrl
+        basis {
+          ...WhyDrawer_basis
+        }
+      }
+    }
+  }
+`);
+
+type Tip = SmartTipsQuery["userInsights"]["tips"][number];
+
+/** Tips about the viewer's own items. Source: EN-019 */
+export function TipList() {
+  const [asked, setAsked] = useState<Tip | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const notForMe = useNotForMe("SmartTips");
+  const { data, error, refetch } = useQuery(SmartTips, { fetchPolicy: "cache-and-network" });
+  const tips = data?.userInsights.tips;
+
+  const putAway = async ({ id, text }: Tip) => {
+    await notForMe(id, text);
+    list.current?.focus();
+  };
+
+  return (
+    <SmartList>
+      {error && (
+        <ErrorState
+          message="Failed to load tips"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!tips && !error && <LoadingBox label="Loading tips" height="240px" />}
+      {tips && tips.length === 0 && (
+        <p>No tips at the moment. They are about your items on the market.</p>
+      )}
+      {tips && tips.length > 0 && (
+        <Tips ref={list} tabIndex={-1} aria-label="Tips">
+          {tips.map((tip) => (
+            <li key={tip.id}>
+              <p>{tip.text}</p>
+              <div>
+                <Link to={tip.actionUrl}>
+                  Show<VisuallyHidden> {tip.text}</VisuallyHidden>
+                </Link>
+                <Button $small $kind="quiet" onClick={() => setAsked(tip)}>
+                  Why this?<VisuallyHidden> {tip.text}</VisuallyHidden>
+                </Button>
+                <Button $small $kind="quiet" onClick={() => void putAway(tip)}>
+                  Not for me<VisuallyHidden> {tip.text}</VisuallyHidden>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </Tips>
+      )}
+      {asked && (
+        <Suspense>
+          <WhyDrawer
+            title="Why this tip?"
+            basis={asked.basis}
+            noun="items"
+            factsTitle="The facts"
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      <OfflineNote />
+    </SmartList>
+  );
+}
+
+const Tips = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:focus {
+    outline: none;
+  }
+
+  li {
+    display: grid;
+    gap: ${space(2)};
+    padding: ${space(3)};
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    overflow-wrap: anywhere;
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)} ${space(3)};
+  }
+`;

@@ -1,0 +1,48 @@
+import { styled } from "styled-components";
+import { media, space } from "../../../ui/theme.ts";
+
+/** The cards of a list of the panel. */
+export const SmartCards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.l} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A list of the panel: controls, states and cards below each other. */
+export const SmartList = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  > p {
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
+`;
+
+/** What a card says beside its item: on a line of its own, above the buttons. */
+export const CardNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  flex: 1 0 100%;
+  color: var(--ink2);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+`;
