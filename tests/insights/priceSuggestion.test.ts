@@ -198,7 +198,9 @@ describe("on a market of 300 members", () => {
 
   it("is learned once a day, and replaces what was learned before", async () => {
     const models = () =>
-      market.rows<{ id: number; facts: number }>("select id, facts from insight_models");
+      market.rows<{ id: number; facts: number }>(
+        "select id, facts from insight_models where method = 'prices'",
+      );
     const before = await models();
     expect(before).toHaveLength(1);
     await market.passHours(0);
