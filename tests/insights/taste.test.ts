@@ -204,11 +204,13 @@ it("I-08: who says what they are after opens twice as much of its newest as of t
 });
 
 it("the item from outside is another one each day, and any of them", () => {
-  const candidates = Array.from({ length: 20 }, (_, n) => ({ itemId: n + 1 }));
+  const candidates = Array.from({ length: 20 }, (_, n) => ({ item: { itemId: n + 1 } }));
   const days = Array.from({ length: 600 }, (_, day) => chooseAny(candidates, { memberId: 7, day }));
-  expect(new Set(days.map((item) => item?.itemId)).size).toBe(20);
+  expect(new Set(days.map((any) => any?.item.itemId)).size).toBe(20);
   expect(chooseAny(candidates, { memberId: 7, day: 3 })).toEqual(days[3]);
-  const most = [...Map.groupBy(days, (item) => item?.itemId).values()].map(({ length }) => length);
+  const most = [...Map.groupBy(days, (any) => any?.item.itemId).values()].map(
+    ({ length }) => length,
+  );
   expect(Math.max(...most)).toBeLessThan(60);
   expect(chooseAny([], { memberId: 7, day: 3 })).toBeUndefined();
 });

@@ -1,15 +1,31 @@
 import type { Basis } from "./basis.types.ts";
 
-type Counted = Pick<Basis, "method" | "sampleSize" | "asOf"> & Partial<Pick<Basis, "evidence">>;
+type Counted = Pick<Basis, "method" | "sampleSize" | "asOf"> &
+  Partial<Pick<Basis, "evidence" | "needed">> & {
+    /** What is counted, in the plural; it is said where several are needed. */
+    noun?: string;
+  };
 
-/** The basis of an answer in which everything is counted and nothing estimated: one fact is enough. */
-export function countedBasis({ method, sampleSize, asOf, evidence = [] }: Counted): Basis {
+/** The basis of an answer in which everything is counted and nothing estimated: one fact is enough, unless more are needed. */
+export function countedBasis({
+  method,
+  sampleSize,
+  asOf,
+  evidence = [],
+  needed = 1,
+  noun = "facts",
+}: Counted): Basis {
+  const isEnough = sampleSize >= needed;
+  const missing =
+    needed === 1
+      ? "Nothing is counted yet"
+      : `Not enough data yet: ${sampleSize} of ${needed} ${noun}`;
   return {
     method,
     sampleSize,
-    needed: 1,
-    isEnough: sampleSize > 0,
-    shortfall: sampleSize > 0 ? null : "Nothing is counted yet",
+    needed,
+    isEnough,
+    shortfall: isEnough ? null : missing,
     evidence,
     asOf,
     confidenceMeans: null,

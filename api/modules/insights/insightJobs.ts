@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { minutesAfter, startOfDay } from "../../core/clock.ts";
+import { startOfDay } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import type { TrendRange } from "../../core/graphql/enums.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
@@ -17,11 +17,17 @@ export async function countTrends(services: Services, now: Date): Promise<number
   let counted = 0;
   for (const range of RANGES) {
     const last = await learnedAt(em, `trending-${range}`);
-    if (last && minutesAfter(last, TREND_RANGES[range].everyMinutes) > now) continue;
+    const { everyMinutes } = TREND_RANGES[range];
+    // By turns of the clock: a job that begins some milliseconds early must not wait for the next one.
+    if (last && turnOf(last, everyMinutes) === turnOf(now, everyMinutes)) continue;
     await inTransaction(em, (inner) => countTrend(inner, range, now));
     counted += 1;
   }
   return counted;
+}
+
+function turnOf(at: Date, everyMinutes: number): number {
+  return Math.floor(at.getTime() / (60_000 * everyMinutes));
 }
 
 /** Measures once a UTC day how well tastes are told, and what goes with a sale. Answers how much was measured. */

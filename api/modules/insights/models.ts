@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RawBuilder } from "kysely";
 import type { TrendRange } from "../../core/graphql/enums.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 
@@ -44,6 +45,16 @@ export async function replaceModel(
   now: Date,
 ): Promise<void> {
   await deleteOlder(em, method, await storeModel(em, method, model, now));
+}
+
+/** SQL: the id of what was learned last; null before the first time. */
+export function newestModel(method: InsightMethod): RawBuilder<number | null> {
+  return sql`(select id from insight_models where method = ${method} order by id desc limit 1)`;
+}
+
+/** SQL: the parameters of what was learned last; null before the first time. */
+export function newestParameters(method: InsightMethod): RawBuilder<unknown> {
+  return sql`(select parameters from insight_models where method = ${method} order by id desc limit 1)`;
 }
 
 /** When something was learned last; undefined before the first time. */

@@ -6,6 +6,7 @@ import { idOf } from "../../../core/graphql/ids.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { categoriesOf, itemWords } from "../../items/index.ts";
 import type { Basis } from "../basis.types.ts";
+import { itemEvidence, percent } from "../evidence.ts";
 import { answerPrice, type PriceAnswer } from "./answerPrice.ts";
 import { findCandidates, knownPrices, type Candidate, type KnownPrices } from "./findCandidates.ts";
 import { foldOf, PRICES_NEEDED, sampleOf, SELLERS_NEEDED } from "./folds.ts";
@@ -79,12 +80,11 @@ function suggestionOf(
       ...basisOf(sampleOf(fold, thing.category).prices, learnedAt),
       isEnough: true,
       shortfall: null,
-      evidence: nearest.slice(0, EVIDENCE).map(({ itemId, title, tp, isSold }) => ({
-        label: title,
-        value: `${isSold ? "sold for" : "offered for"} ${tp} TP`,
-        itemId,
-        url: `/buy/${itemId}`,
-      })),
+      evidence: nearest
+        .slice(0, EVIDENCE)
+        .map(({ itemId, title, tp, isSold }) =>
+          itemEvidence({ id: itemId, title }, `${isSold ? "sold for" : "offered for"} ${tp} TP`),
+        ),
       accuracy: measured.accuracy && {
         measure: "The middle error, in % of what was paid",
         value: percent(measured.accuracy.error),
@@ -128,8 +128,4 @@ function basisOf(sampleSize: number, asOf: Date) {
     asOf,
     confidenceMeans: CONFIDENCE_MEANS,
   } satisfies Partial<Basis>;
-}
-
-function percent(share: number): number {
-  return Math.round(1000 * share) / 10;
 }

@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "../../../core/sql/sql.ts";
 import { isShown } from "../../items/index.ts";
+import { newestModel } from "../models.ts";
 import { wordOf } from "../prices/storedPrices.ts";
 import type { SignalKind, TasteWord } from "./taste.ts";
 
@@ -45,7 +46,7 @@ export function actsOf(memberId: number, most: number): RawBuilder<unknown> {
        where t.to_user_id = ${memberId} and t.item_id is not null and t.status = 'completed' order by t.id desc limit ${most})) a
     join items i on i.id = a.item_id and i.user_id <> ${memberId} and ${isShown()}
     left join price_facts f on f.item_id = i.id
-      and f.model_id = (select id from insight_models where method = 'prices' order by id desc limit 1)
+      and f.model_id = ${newestModel("prices")}
     order by a.at desc, a.item_id desc, a.kind limit ${most}`;
 }
 

@@ -49,11 +49,11 @@ export function varied<Found extends { item: Candidate }>(
 }
 
 /** Any of the candidates: another one each day for each member, and the same all day. */
-export function chooseAny<Found extends { itemId: number }>(
+export function chooseAny<Found extends { item: { itemId: number } }>(
   candidates: readonly Found[],
   { memberId, day }: { memberId: number; day: number },
 ): Found | undefined {
-  const sorted = [...candidates].sort((a, b) => a.itemId - b.itemId);
+  const sorted = [...candidates].sort((a, b) => a.item.itemId - b.item.itemId);
   return sorted[mixed(memberId, day) % Math.max(1, sorted.length)];
 }
 

@@ -4,6 +4,7 @@ import { row, sql } from "../../../core/sql/sql.ts";
 import { visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
+import { newestModel, newestParameters } from "../models.ts";
 import { actsOf, signalOf, tasteWords, type ActRow } from "./acts.rows.ts";
 import type { Candidate } from "./choose.ts";
 import type { MeasuredTaste } from "./measureTaste.ts";
@@ -68,8 +69,7 @@ export async function findForMember(
         from (${actsOf(memberId, SIGNALS_MAX)}) s),
       demand as materialized (
         select (e ->> 'itemId')::int as item_id, (e ->> 'members')::int as members
-        from (select parameters from insight_models where method = 'trending-d7' order by id desc limit 1) m,
-          jsonb_array_elements(m.parameters -> 'entries') e),
+        from jsonb_array_elements(${newestParameters("trending-d7")} -> 'entries') e),
       category as (
         (select category from signals group by category order by sum(weight) desc, category limit ${CATEGORIES.most})
         union select unnest(${[...chosen]}::text[])),
@@ -83,7 +83,7 @@ export async function findForMember(
         union
         select n.item_id from posting p cross join lateral (
           select f.item_id from price_facts f
-          where f.words && array[p.posting] and f.model_id = (select id from insight_models where method = 'prices' order by id desc limit 1)
+          where f.words && array[p.posting] and f.model_id = ${newestModel("prices")}
           order by f.priced_at desc, f.item_id desc limit ${WORDS.items}) n
         union
         (select i.id from items i where i.status = 'available' and ${isForAll()} order by i.id desc limit ${NEWEST})
@@ -94,7 +94,7 @@ export async function findForMember(
           coalesce(f.rarities, '{}') as rarities, d.members
         from found join items i on i.id = found.id
         left join price_facts f on f.item_id = i.id
-          and f.model_id = (select id from insight_models where method = 'prices' order by id desc limit 1)
+          and f.model_id = ${newestModel("prices")}
         left join demand d on d.item_id = i.id
         where i.status = 'available' and ${isForAll()} and i.user_id <> ${memberId} and ${noBlockBetween(memberId, sql`i.user_id`)}
           and not exists (select 1 from signals s where s.item_id = i.id and (s.kind <> 'view' or s.at >= ${seenSince}))
@@ -104,8 +104,8 @@ export async function findForMember(
         (select coalesce(json_agg(json_build_object('itemId', item_id, 'title', title, 'kind', kind, 'at', at,
            'category', category, 'words', words, 'rarities', rarities) order by at desc, item_id desc, kind), '[]') from signals) as signals,
         (select coalesce(json_agg(c order by c."itemId" desc), '[]') from candidate c) as candidates,
-        (select parameters from insight_models where method = 'taste' order by id desc limit 1) as measured,
-        (select coalesce(array_agg(substr(recommendation, 10)), '{}') from not_for_me
+        ${newestParameters("taste")} as measured,
+        (select coalesce(array_agg(split_part(recommendation, ':', 2)), '{}') from not_for_me
          where user_id = ${memberId} and recommendation like 'category:%') as refused,
         (select json_build_object('memberId', u.id, 'displayName', u.display_name,
            'ownItem', json_build_object('id', o.id, 'title', o.title), 'theirItem', json_build_object('id', t.id, 'title', t.title))

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { hoursAfter } from "../../../core/clock.ts";
+import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql, type Stored } from "../../../core/sql/sql.ts";
 import { isForAll, isShown } from "../../items/index.ts";
-import { replaceModel } from "../models.ts";
+import { newestModel, replaceModel } from "../models.ts";
 import { actsOf, signalOf, tasteWords, type ActRow } from "./acts.rows.ts";
 import { TasteMeasure, type PoolItem } from "./measureTaste.ts";
 import { SIGNALS_MAX, type Supply } from "./taste.ts";
@@ -61,7 +61,7 @@ async function poolOf(em: EntityManager, since: Date): Promise<PoolItem[]> {
       left join lateral (
         select min(t.completed_at) as gone_at from transactions t where t.item_id = i.id and t.status = 'completed') t on true
       left join price_facts f on f.item_id = i.id
-        and f.model_id = (select id from insight_models where method = 'prices' order by id desc limit 1)
+        and f.model_id = ${newestModel("prices")}
       where ${isShown()} and ${isForAll()} and (i.status = 'available' or t.gone_at >= ${since})
       order by hashint4(i.id), i.id limit ${POOL}`,
   );
@@ -78,7 +78,7 @@ async function lookers(em: EntityManager, since: Date): Promise<number[]> {
   const found = await rows(
     em,
     sql<{ id: number }>`
-      select user_id as id from item_views where day >= ${since}::date group by user_id
+      select user_id as id from item_views where day >= ${utcDay(since)}::date group by user_id
       order by hashint4(user_id), user_id limit ${MEMBERS}`,
   );
   return found.map(({ id }) => id);

@@ -4,11 +4,11 @@ import type { Tx } from "../../../core/context.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { badField } from "../../../core/failures.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { TIP_IDS } from "../tips/tipsAbout.ts";
 import type { NotForMe } from "./recommendations.types.ts";
 
 /** So many are kept, the newest. */
 const KEPT = 1000;
-const TIPS = new Set(["photos", "description", "place", "liked", "unseen", "waiting"]);
 
 /** Puts a recommendation or a tip away, or takes that back. Idempotent. Refuses ids that no recommendation has. */
 export async function setNotForMe(tx: Tx, { id, isNotForMe }: NotForMe): Promise<NotForMe> {
@@ -36,5 +36,5 @@ function isRecommendation(id: string): boolean {
   const subject = rest.join(":");
   if (type === "item" || type === "user") return /^[1-9]\d{0,9}$/.test(subject);
   if (type === "category") return CATEGORIES.some((name) => name === subject);
-  return type === "tip" && TIPS.has(subject);
+  return TIP_IDS.has(id);
 }

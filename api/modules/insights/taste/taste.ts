@@ -76,14 +76,15 @@ export function tasteOf(signals: readonly Signal[], now: Date): Taste {
   return { total, categories, words, length };
 }
 
-function onePerItem(signals: readonly Signal[], now: Date) {
-  const byItem = new Map<number, { signal: Signal; weight: number }>();
+/** Each item once, by the weightiest of what was done with it. */
+export function onePerItem<Act extends Signal>(signals: readonly Act[], now: Date) {
+  const byItem = new Map<number, { signal: Act; weight: number }>();
   for (const signal of signals) {
     const weight = weightOf(signal, now);
     if (weight > (byItem.get(signal.itemId)?.weight ?? 0))
       byItem.set(signal.itemId, { signal, weight });
   }
-  return byItem.values();
+  return [...byItem.values()];
 }
 
 /** How much an item fits a taste: how alike its words are, and how much more of its category is asked than there is. */

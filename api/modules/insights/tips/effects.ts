@@ -3,6 +3,9 @@ import { sql } from "../../../core/sql/sql.ts";
 /** A sale counts when it is settled so many days after the listing. */
 export const SOLD_WITHIN_DAYS = 30;
 
+/** How often items are looked at is counted over so many days. */
+export const LOOKED_AT_DAYS = 7;
+
 /** The properties of a listing whose part in its sale is measured, in words. */
 export const EFFECTS = {
   photos: { having: "3 photos or more", lacking: "fewer than 3 photos" },
@@ -14,6 +17,8 @@ export const EFFECTS = {
 } as const;
 
 export type EffectName = keyof typeof EFFECTS;
+
+export const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 /** SQL: the name of each, and whether `items i` has it. */
 export const effectsOfItem = sql`(values

@@ -1,15 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { hoursAfter } from "../../../core/clock.ts";
+import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
-import { EFFECTS, effectsOfItem, SOLD_WITHIN_DAYS, type EffectName } from "./effects.ts";
+import {
+  EFFECT_NAMES,
+  effectsOfItem,
+  LOOKED_AT_DAYS,
+  SOLD_WITHIN_DAYS,
+  type EffectName,
+} from "./effects.ts";
 import type { Share } from "./newcombe.ts";
 
-const NAMES = Object.keys(EFFECTS) as EffectName[];
 const LISTED_DAYS = 365;
-const SEEN_DAYS = 7;
 const STATEMENT_MS = 60_000;
 
 /** How many of the items with a property, and of those without it, sold in time. */
@@ -48,14 +52,15 @@ export async function measureEffects(em: EntityManager, now: Date): Promise<void
         and ${isShown()} and ${isForAll()}
       group by e.name, e.is_having`,
   );
+  const weekAgo = hoursAfter(now, -24 * LOOKED_AT_DAYS);
   const looks = await row(
     em,
     sql<{ median: number; items: number }>`
       select coalesce(percentile_disc(0.5) within group (order by n), 0)::int as median, count(*)::int as items
       from (
         select count(distinct v.user_id) as n from items i
-        left join item_views v on v.item_id = i.id and v.day >= ${hoursAfter(now, -24 * SEEN_DAYS)}::date
-        where i.status = 'available' and ${isForAll()} and i.created_at <= ${hoursAfter(now, -24 * SEEN_DAYS)}
+        left join item_views v on v.item_id = i.id and v.day >= ${utcDay(weekAgo)}::date
+        where i.status = 'available' and ${isForAll()} and i.created_at <= ${weekAgo}
         group by i.id) l`,
   );
   const armOf = (name: EffectName, isHaving: boolean): Arm => {
@@ -63,7 +68,7 @@ export async function measureEffects(em: EntityManager, now: Date): Promise<void
     return { came: arm?.came ?? 0, of: arm?.of ?? 0, sellers: arm?.sellers ?? 0 };
   };
   const parameters: ListingEffects = {
-    effects: NAMES.map((name) => ({
+    effects: EFFECT_NAMES.map((name) => ({
       name,
       having: armOf(name, true),
       lacking: armOf(name, false),

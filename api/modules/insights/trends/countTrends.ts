@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { hoursAfter } from "../../../core/clock.ts";
+import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import type { TrendRange } from "../../../core/graphql/enums.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
-import { rows, sql } from "../../../core/sql/sql.ts";
+import { row, sql } from "../../../core/sql/sql.ts";
 import { isForAll } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
 import { WEIGHTS } from "../taste/taste.ts";
@@ -41,11 +41,12 @@ export async function countTrend(em: EntityManager, range: TrendRange, now: Date
   const since = hoursAfter(start, -24 * BEFORE_DAYS);
   const share = hours / (24 * BEFORE_DAYS);
   await allowStatements(em, STATEMENT_MS);
-  const found = await rows(
+  const found = await row(
     em,
-    sql<TrendEntry & { all: number }>`
+    sql<Trends>`
       with acts as materialized (
-        select item_id, user_id, ${WEIGHTS.view}::int as weight, day >= ${start}::date as is_in from item_views where day >= ${since}::date
+        select item_id, user_id, ${WEIGHTS.view}::int as weight, day >= ${utcDay(start)}::date as is_in
+          from item_views where day >= ${utcDay(since)}::date
         union all select item_id, user_id, ${WEIGHTS.like}, created_at >= ${start} from item_likes where created_at >= ${since}
         union all select item_id, from_user_id, ${WEIGHTS.message}, created_at >= ${start} from messages
           where item_id is not null and created_at >= ${since}
@@ -60,15 +61,15 @@ export async function countTrend(em: EntityManager, range: TrendRange, now: Date
         select item_id, count(*) filter (where is_in)::int as members, coalesce(sum(weight) filter (where is_in), 0)::float8 as weight,
           ${share}::float8 * count(*) filter (where not is_in) as before,
           ${share}::float8 * coalesce(sum(weight) filter (where not is_in), 0)::float8 as expected
-        from members group by item_id)
-      select item_id as "itemId", members, round(before::numeric, 1)::float8 as before,
-        (select count(distinct user_id)::int from acts where is_in) as "all"
-      from counted where members >= ${MEMBERS_NEEDED}
-      order by weight * ln(1 + (weight + 1) / (expected + 1)) desc, item_id desc limit ${KEPT}`,
+        from members group by item_id),
+      trend as (
+        select item_id as "itemId", members, round(before::numeric, 1)::float8 as before,
+          weight * ln(1 + (weight + 1) / (expected + 1)) as score
+        from counted where members >= ${MEMBERS_NEEDED} order by score desc, item_id desc limit ${KEPT})
+      select (select count(distinct user_id)::int from acts where is_in) as members,
+        (select coalesce(json_agg(json_build_object('itemId', t."itemId", 'members', t.members, 'before', t.before)
+           order by t.score desc, t."itemId" desc), '[]') from trend t) as entries`,
   );
-  const trends: Trends = {
-    members: found[0]?.all ?? 0,
-    entries: found.map(({ itemId, members, before }) => ({ itemId, members, before })),
-  };
+  const trends = found ?? { members: 0, entries: [] };
   await replaceModel(em, `trending-${range}`, { facts: trends.members, parameters: trends }, now);
 }

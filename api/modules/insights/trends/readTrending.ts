@@ -5,6 +5,8 @@ import type { TrendRange } from "../../../core/graphql/enums.ts";
 import { rows, sql, type Stored } from "../../../core/sql/sql.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll, itemColumns, itemJoins, toItem, type ItemRow } from "../../items/index.ts";
+import { countedBasis } from "../countedBasis.ts";
+import { itemEvidence } from "../evidence.ts";
 import { TREND_RANGES } from "./trendRanges.ts";
 import type { Trending } from "./trends.types.ts";
 
@@ -43,8 +45,7 @@ export async function readTrending(
       order by i.id is null, r.n limit ${limit}`,
   );
   const members = Number(found[0]?.trendMembers ?? 0);
-  const isEnough = members >= MEMBERS_NEEDED;
-  const inDemand = isEnough ? found.filter((each) => each.id !== null) : [];
+  const inDemand = members >= MEMBERS_NEEDED ? found.filter((each) => each.id !== null) : [];
   const entries = inDemand.map((each) => {
     const { members: ofItem, before } = each;
     const item = toItem<ItemRow>(each);
@@ -54,21 +55,17 @@ export async function readTrending(
   return {
     timeRange,
     entries,
-    basis: {
+    basis: countedBasis({
       method: `How many members looked at an item, liked it or asked for it ${words}, the more the weightier, and how many more than in the seven days before; views count by their day`,
       sampleSize: members,
       needed: MEMBERS_NEEDED,
-      isEnough,
-      shortfall: isEnough ? null : `Not enough data yet: ${members} of ${MEMBERS_NEEDED} members`,
-      evidence: entries.slice(0, EVIDENCE).map(({ item, members: ofItem, membersBefore }) => ({
-        label: item.title,
-        value: `${ofItem} members, ${membersBefore} in as long a time before`,
-        itemId: item.id,
-        url: `/buy/${item.id}`,
-      })),
+      noun: "members",
+      evidence: entries
+        .slice(0, EVIDENCE)
+        .map(({ item, members: ofItem, membersBefore }) =>
+          itemEvidence(item, `${ofItem} members, ${membersBefore} in as long a time before`),
+        ),
       asOf: found[0]?.countedAt ? new Date(found[0].countedAt) : ctx.services.clock.now(),
-      confidenceMeans: null,
-      accuracy: null,
-    },
+    }),
   };
 }

@@ -1,0 +1,11 @@
+import type { BasisEvidence } from "./basis.types.ts";
+
+/** An item as a fact behind an answer. */
+export function itemEvidence(item: { id: number; title: string }, value: string): BasisEvidence {
+  return { label: item.title, value, itemId: item.id, url: `/buy/${item.id}` };
+}
+
+/** A share in %, with one decimal. */
+export function percent(share: number): number {
+  return Math.round(1000 * share) / 10;
+}
