@@ -377,6 +377,15 @@ describe("what is trending", () => {
       entries: [],
       basis: { isEnough: false, shortfall: "Not enough data yet: 0 of 5 members" },
     });
+    const others = await itemsLike("Enamel cup%");
+    for (const [n, looker] of lookers.slice(1).entries())
+      await looker.gql(VIEW, { id: others[n]?.id });
+    await market.passHours(1);
+    // Five members looked, each at something else.
+    expect((await market.stranger.gql(TRENDING, {})).trending).toMatchObject({
+      entries: [],
+      basis: { isEnough: true, sampleSize: 5, shortfall: null },
+    });
     const { trending: week } = await market.stranger.gql(TRENDING, { timeRange: "d7", limit: 24 });
     expect(JSON.stringify(week.entries)).toContain("Trendy kite");
   });

@@ -63,16 +63,16 @@ const Chips = styled.fieldset`
     align-items: center;
     min-block-size: 44px;
     padding-inline: ${space(3)};
-    border: 1px solid var(--edge);
-    border-radius: 22px;
+    border: 1px solid var(--line);
+    border-radius: 999px;
     background: var(--counter);
-    font-size: 0.9375rem;
+    font-weight: 600;
   }
 
   input:checked + span {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--counter);
+    border-color: var(--act);
+    background: var(--act);
+    color: var(--onAct);
   }
 
   input:disabled + span {

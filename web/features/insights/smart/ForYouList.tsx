@@ -1,20 +1,15 @@
 import { useQuery } from "@apollo/client/react";
-import { Suspense, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql } from "../../../gql/gql.ts";
 import type { SmartForYouQuery } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { lazy } from "../../../ui/lazy.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { WhyDrawer } from "../WhyDrawer.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { SmartCards, SmartList } from "./smartLook.ts";
 import { useNotForMe } from "./useNotForMe.ts";
-
-const WhyDrawer = lazy(
-  () => import("../WhyDrawer.tsx"),
-  (m) => m.WhyDrawer,
-);
 
 const SmartForYou = graphql(`
   query SmartForYou($categories: [String!]) {
@@ -42,19 +37,12 @@ type Entry = SmartForYouQuery["recommendations"]["entries"][number];
 export function ForYouList() {
   const [categories, setCategories] = useState<string[]>([]);
   const [asked, setAsked] = useState<Entry | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const notForMe = useNotForMe("SmartForYou");
+  const { list, putAway } = useNotForMe("SmartForYou");
   const { data, previousData, error, refetch } = useQuery(SmartForYou, {
     variables: { categories },
     fetchPolicy: "cache-and-network",
   });
   const found = (data ?? previousData)?.recommendations;
-
-  const putAway = async ({ id, title }: Entry) => {
-    await notForMe(id, title);
-    // The card with the focused button is gone.
-    list.current?.focus();
-  };
 
   return (
     <SmartList>
@@ -80,22 +68,20 @@ export function ForYouList() {
               <RecommendationCard
                 recommendation={entry}
                 onWhy={() => setAsked(entry)}
-                onNotForMe={() => void putAway(entry)}
+                onNotForMe={() => void putAway(entry.id, entry.title)}
               />
             </li>
           ))}
         </SmartCards>
       )}
       {asked && (
-        <Suspense>
-          <WhyDrawer
-            title={`Why “${asked.title}”?`}
-            basis={asked.basis}
-            noun="looks and reactions"
-            factsTitle="What you did that speaks for it"
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <WhyDrawer
+          title={`Why “${asked.title}”?`}
+          basis={asked.basis}
+          noun="looks and reactions"
+          factsTitle="What you did that speaks for it"
+          onClose={() => setAsked(null)}
+        />
       )}
       <OfflineNote />
     </SmartList>

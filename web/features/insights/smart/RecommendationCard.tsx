@@ -25,12 +25,12 @@ const RECOMMENDATION = graphql(`
   }
 `);
 
-/** What is said of those that are about no item. */
+/** What leads on from those that are about no item; else it is a tip. */
 const KINDS: Readonly<Partial<Record<RecommendationType, { Icon: LucideIcon; action: string }>>> = {
   category: { Icon: Compass, action: "Look around" },
   user: { Icon: Users, action: "Propose a swap" },
-  tip: { Icon: Lightbulb, action: "Show" },
 };
+const TIP = { Icon: Lightbulb, action: "Show" };
 
 interface Props {
   recommendation: FragmentType<typeof RECOMMENDATION>;
@@ -65,8 +65,7 @@ export function RecommendationCard({ recommendation, onWhy, onNotForMe }: Props)
       </ItemCard>
     );
 
-  const kind = KINDS[type];
-  const Icon = kind?.Icon ?? Lightbulb;
+  const { Icon, action } = KINDS[type] ?? TIP;
   return (
     <Other>
       <h3>
@@ -75,7 +74,7 @@ export function RecommendationCard({ recommendation, onWhy, onNotForMe }: Props)
       <p>{description}</p>
       <Acts>
         <Link to={actionUrl}>
-          {kind?.action ?? "Show"}
+          {action}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Link>
         {buttons}

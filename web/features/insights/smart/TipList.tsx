@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Suspense, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
@@ -7,17 +7,12 @@ import type { SmartTipsQuery } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { lazy } from "../../../ui/lazy.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { WhyDrawer } from "../WhyDrawer.tsx";
 import { SmartList } from "./smartLook.ts";
 import { useNotForMe } from "./useNotForMe.ts";
-
-const WhyDrawer = lazy(
-  () => import("../WhyDrawer.tsx"),
-  (m) => m.WhyDrawer,
-);
 
 const SmartTips = graphql(`
   query SmartTips {
@@ -39,15 +34,9 @@ type Tip = SmartTipsQuery["userInsights"]["tips"][number];
 /** Tips about the viewer's own items. Source: EN-019 */
 export function TipList() {
   const [asked, setAsked] = useState<Tip | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const notForMe = useNotForMe("SmartTips");
+  const { list, putAway } = useNotForMe("SmartTips");
   const { data, error, refetch } = useQuery(SmartTips, { fetchPolicy: "cache-and-network" });
   const tips = data?.userInsights.tips;
-
-  const putAway = async ({ id, text }: Tip) => {
-    await notForMe(id, text);
-    list.current?.focus();
-  };
 
   return (
     <SmartList>
@@ -73,7 +62,7 @@ export function TipList() {
                 <Button $small $kind="quiet" onClick={() => setAsked(tip)}>
                   Why this?<VisuallyHidden> {tip.text}</VisuallyHidden>
                 </Button>
-                <Button $small $kind="quiet" onClick={() => void putAway(tip)}>
+                <Button $small $kind="quiet" onClick={() => void putAway(tip.id, tip.text)}>
                   Not for me<VisuallyHidden> {tip.text}</VisuallyHidden>
                 </Button>
               </div>
@@ -82,15 +71,13 @@ export function TipList() {
         </Tips>
       )}
       {asked && (
-        <Suspense>
-          <WhyDrawer
-            title="Why this tip?"
-            basis={asked.basis}
-            noun="items"
-            factsTitle="The facts"
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <WhyDrawer
+          title="Why this tip?"
+          basis={asked.basis}
+          noun="items"
+          factsTitle="The facts"
+          onClose={() => setAsked(null)}
+        />
       )}
       <OfflineNote />
     </SmartList>

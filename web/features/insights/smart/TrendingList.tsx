@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { TrendingUp } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { refetchFields } from "../../../apollo/refetchFields.ts";
 import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
@@ -9,15 +9,10 @@ import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { lazy } from "../../../ui/lazy.ts";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
+import { WhyDrawer } from "../WhyDrawer.tsx";
 import { CardNote, SmartCards, SmartList } from "./smartLook.ts";
-
-const WhyDrawer = lazy(
-  () => import("../WhyDrawer.tsx"),
-  (m) => m.WhyDrawer,
-);
 
 const SmartTrending = graphql(`
   query SmartTrending($timeRange: TrendRange) {
@@ -104,15 +99,13 @@ export function TrendingList() {
             </Button>
           </div>
           {isAsking && (
-            <Suspense>
-              <WhyDrawer
-                title="Why are these trending?"
-                basis={trending.basis}
-                noun="members who did something"
-                factsTitle="The most in demand"
-                onClose={() => setIsAsking(false)}
-              />
-            </Suspense>
+            <WhyDrawer
+              title="Why are these trending?"
+              basis={trending.basis}
+              noun="members who did something"
+              factsTitle="The most in demand"
+              onClose={() => setIsAsking(false)}
+            />
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
 import { graphql } from "../../../gql/gql.ts";
@@ -12,9 +13,10 @@ const SetNotForMe = graphql(`
   }
 `);
 
-/** Puts a recommendation or a tip away; the toast takes it back. Another one takes its place. */
+/** Puts a recommendation or a tip of a list away; the toast takes it back. Another one takes its place. */
 export function useNotForMe(query: "SmartForYou" | "SmartTips") {
   const toast = useToast();
+  const list = useRef<HTMLUListElement>(null);
   const [run] = useCommand(SetNotForMe);
 
   const set = async (id: string, isNotForMe: boolean) => {
@@ -26,13 +28,15 @@ export function useNotForMe(query: "SmartForYou" | "SmartTips") {
       return false;
     }
   };
-  return async (id: string, title: string) => {
-    const isDone = await set(id, true);
-    if (isDone)
-      toast({
-        title: "Not for you",
-        description: `“${title}” will not be recommended again`,
-        action: { label: "Undo", onClick: () => void set(id, false) },
-      });
+  const putAway = async (id: string, title: string) => {
+    if (!(await set(id, true))) return;
+    // The focused button is gone with its card.
+    list.current?.focus();
+    toast({
+      title: "Not for you",
+      description: `“${title}” will not be recommended again`,
+      action: { label: "Undo", onClick: () => void set(id, false) },
+    });
   };
+  return { list, putAway };
 }
