@@ -4,23 +4,14 @@ import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { SUSPEND } from "../support/suspension.ts";
+import { BASIS, BLOCK, LIKE, NOT_FOR_ME, TIPS, TRENDING, VIEW } from "./asked.ts";
 import { FIRST_ID, fillMarket } from "./market/fillMarket.ts";
 import { syntheticMarket } from "./market/market.ts";
 
 const market = aMarket();
 
-const BASIS = `method sampleSize needed isEnough shortfall confidenceMeans asOf
-  evidence { label value itemId url } accuracy { measure value baseline baselineName n }`;
 const FOR_YOU = `query ($limit: Int, $categories: [String!]) { recommendations(limit: $limit, categories: $categories) {
   isKnown entries { id type title description confidence actionUrl item { id title } basis { ${BASIS} } } basis { ${BASIS} } } }`;
-const TRENDING = `query ($timeRange: TrendRange, $limit: Int) { trending(timeRange: $timeRange, limit: $limit) {
-  timeRange entries { members membersBefore item { id title } } basis { ${BASIS} } } }`;
-const TIPS = `{ userInsights { personalizedTips tips { id text actionUrl basis { ${BASIS} } } basis { ${BASIS} } } }`;
-const NOT_FOR_ME = `mutation ($id: String!, $isNotForMe: Boolean!) { setNotForMe(id: $id, isNotForMe: $isNotForMe) { id isNotForMe } }`;
-const VIEW = `mutation ($id: ID!) { viewItem(itemId: $id) { item { id } } }`;
-const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
-const BLOCK = `mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`;
-
 interface Entry {
   id: string;
   type: string;
@@ -43,16 +34,12 @@ async function titlesFor(person: Person): Promise<string[]> {
   return (await forYou(person, { limit: 24 })).entries.map(({ title }) => title);
 }
 
-async function tipsOf(person: Person): Promise<{ id: string; text: string }[]> {
-  return (await person.gql(TIPS)).userInsights.tips;
-}
-
 async function members(...names: string[]): Promise<Person[]> {
   return Promise.all(names.map((name) => market.member(name)));
 }
 
 /** Sellers with things of two kinds, old enough for their words to be known. */
-async function aMarketOfTeaAndTools(): Promise<{ tea: Person[]; tools: Person[] }> {
+async function aMarketOfTeaAndTools(): Promise<void> {
   const tea = await members("Tea1", "Tea2", "Tea3", "Tea4", "Tea5");
   const tools = await members("Tool1", "Tool2", "Tool3");
   for (const [n, seller] of tea.entries())
@@ -62,7 +49,6 @@ async function aMarketOfTeaAndTools(): Promise<{ tea: Person[]; tools: Person[] 
     for (const thing of ["drill", "wrench"])
       await anItem(seller, { title: `Cordless ${thing} ${n}`, category: "Tools & Equipment" });
   await market.passHours(24);
-  return { tea, tools };
 }
 
 async function itemsLike(words: string): Promise<{ id: string; title: string }[]> {
@@ -71,11 +57,7 @@ async function itemsLike(words: string): Promise<{ id: string; title: string }[]
   ]);
 }
 
-let sellers: { tea: Person[]; tools: Person[] };
-
-beforeAll(async () => {
-  sellers = await aMarketOfTeaAndTools();
-});
+beforeAll(() => aMarketOfTeaAndTools());
 
 describe("recommendations", () => {
   it("says that it does not know somebody yet, and asks what they are after", async () => {
@@ -307,238 +289,6 @@ describe("recommendations", () => {
     expect((await kay.rest("GET", "/api/ai/recommendations?limit=many")).status).toBe(400);
   });
 });
-
-describe("what is trending", () => {
-  // Proves: EP-034, EN-018
-  it("is what members look at, more than before, without what sellers do themselves", async () => {
-    const lou = await market.member("Lou");
-    const [kite, sled, lamp] = [
-      await anItem(lou, { title: "Trendy kite" }),
-      await anItem(lou, { title: "Trendy sled" }),
-      await anItem(lou, { title: "Trendy lamp" }),
-    ];
-    const lookers = await members("L1", "L2", "L3", "L4", "L5", "L6");
-    for (const looker of lookers) await looker.gql(VIEW, { id: kite.id });
-    for (const looker of lookers.slice(0, 3)) await looker.gql(LIKE, { id: sled.id });
-    for (const looker of lookers.slice(0, 2)) await looker.gql(LIKE, { id: lamp.id });
-    await market.passHours(1);
-    const { trending } = await market.stranger.gql(TRENDING, { limit: 24 });
-    const found = trending.entries.map(
-      ({ item, ...entry }: { item: { title: string }; members: number }) => ({
-        ...entry,
-        title: item.title,
-      }),
-    );
-    // Three likes weigh more than six looks; two members are no trend.
-    expect(found.filter(({ title }: { title: string }) => title.startsWith("Trendy"))).toEqual([
-      { title: "Trendy sled", members: 3, membersBefore: 0 },
-      { title: "Trendy kite", members: 6, membersBefore: 0 },
-    ]);
-    expect(trending).toMatchObject({
-      timeRange: "h24",
-      basis: { isEnough: true, needed: 5, shortfall: null, confidenceMeans: null },
-    });
-    const [first] = trending.entries;
-    expect(trending.basis.evidence[0]).toEqual({
-      label: first.item.title,
-      value: `${first.members} members, ${first.membersBefore} in as long a time before`,
-      itemId: first.item.id,
-      url: `/buy/${first.item.id}`,
-    });
-
-    const { status, body } = await market.stranger.rest(
-      "GET",
-      "/api/analytics/trending?timeRange=24h",
-    );
-    expect(status).toBe(200);
-    expect(body.find(({ title }: { title: string }) => title === "Trendy sled")).toMatchObject({
-      id: Number(sled.id),
-      username: expect.any(String),
-      category: "Home & Garden",
-      description: expect.any(String),
-      likeCount: 3,
-      viewCount: 0,
-      trustPoints: 20,
-    });
-
-    const [blocker] = lookers;
-    await blocker?.gql(BLOCK, { id: lou.id });
-    const forBlocker = await blocker?.gql(TRENDING, { limit: 24 });
-    expect(JSON.stringify(forBlocker)).not.toContain("Trendy");
-
-    // What is sold is not in demand any more, and after a day others are.
-    await market.rows(`update items set status = 'sold' where id = $1`, [Number(sled.id)]);
-    expect(JSON.stringify(await market.stranger.gql(TRENDING, { limit: 24 }))).not.toContain(
-      "Trendy sled",
-    );
-    await market.passHours(72);
-    const { trending: later } = await market.stranger.gql(TRENDING, {});
-    expect(later).toMatchObject({
-      entries: [],
-      basis: { isEnough: false, shortfall: "Not enough data yet: 0 of 5 members" },
-    });
-    const others = await itemsLike("Enamel cup%");
-    for (const [n, looker] of lookers.slice(1).entries())
-      await looker.gql(VIEW, { id: others[n]?.id });
-    await market.passHours(1);
-    // Five members looked, each at something else.
-    expect((await market.stranger.gql(TRENDING, {})).trending).toMatchObject({
-      entries: [],
-      basis: { isEnough: true, sampleSize: 5, shortfall: null },
-    });
-    const { trending: week } = await market.stranger.gql(TRENDING, { timeRange: "d7", limit: 24 });
-    expect(JSON.stringify(week.entries)).toContain("Trendy kite");
-  });
-
-  it("tells who looks at it when it was counted anew", async () => {
-    const mia = await market.member("Mia");
-    const live = await mia.live(`subscription { trendingUpdated { countedAt } }`);
-    const before = await live.next();
-    await market.passHours(1);
-    const after = await live.next();
-    expect(String(after["countedAt"]) > String(before["countedAt"])).toBe(true);
-  });
-
-  it("refuses ranges and limits that there are not", async () => {
-    for (const variables of [{ limit: 0 }, { limit: 25 }])
-      expect(await market.stranger.refused(TRENDING, variables)).toMatchObject({
-        code: "BAD_USER_INPUT",
-      });
-    for (const query of ["timeRange=1h", "limit=0", "limit=x"])
-      expect(
-        (await market.stranger.rest("GET", `/api/analytics/trending?${query}`)).status,
-        query,
-      ).toBe(400);
-  });
-});
-
-describe("tips", () => {
-  // Proves: EP-035, EN-019
-  it("are about the viewer's own items, and are put away", async () => {
-    const [nan, oli, pat] = await members("Nan", "Oli", "Pat");
-    if (!nan || !oli || !pat) throw new Error("three members");
-    expect(await tipsOf(nan)).toEqual([]);
-    const bench = await anItem(nan, { title: "Nan's bench" });
-    for (const person of [oli, pat]) await person.gql(LIKE, { id: bench.id });
-    const { userInsights } = await nan.gql(TIPS);
-    expect(userInsights.personalizedTips).toEqual([
-      "2 members like “Nan's bench”, and no offer for it is open. Compare its price with what such things sell for.",
-    ]);
-    expect(userInsights.tips[0]).toMatchObject({
-      id: "tip:liked",
-      actionUrl: `/buy/${bench.id}`,
-      basis: {
-        confidenceMeans: null,
-        evidence: [{ label: "Nan's bench", value: "2 likes, no open offer", itemId: bench.id }],
-      },
-    });
-    const { body } = await nan.rest("GET", "/api/analytics/user-insights");
-    expect(body.personalizedTips).toEqual(userInsights.personalizedTips);
-
-    const quin = await market.member("Quin");
-    await anOffer(quin, bench, { tpDelta: 12 });
-    expect((await tipsOf(nan)).map(({ id }) => id)).toEqual(["tip:waiting"]);
-    await nan.gql(NOT_FOR_ME, { id: "tip:waiting", isNotForMe: true });
-    expect(await tipsOf(nan)).toEqual([]);
-  });
-
-  it("say what goes with a sale where enough items of enough members tell it", async () => {
-    const rob = await market.member("Rob");
-    await anItem(rob, { title: "Rob's bare shelf" });
-    const photos = (tips: { id: string }[]) => tips.find(({ id }) => id === "tip:photos");
-    await sellOld({ withPhotos: 50, sold: 40, sellers: sellers.tea });
-    await sellOld({ withPhotos: 0, sold: 5, sellers: sellers.tea, items: 49 });
-    await market.rows(`delete from insight_models where method = 'listing-effects'`);
-    await market.passHours(1);
-    const { having, lacking } = await photoArms();
-    // One item short on this side.
-    expect([having, lacking]).toEqual([50, 49]);
-    expect(photos(await tipsOf(rob))).toBeUndefined();
-
-    await sellOld({ withPhotos: 0, sold: 0, sellers: sellers.tea, items: 1 });
-    await market.rows(`delete from insight_models where method = 'listing-effects'`);
-    await market.passHours(1);
-    expect(photos(await tipsOf(rob))).toMatchObject({
-      text: "“Rob's bare shelf” has fewer than 3 photos. Of items with 3 photos or more, 80 of 100 sold within 30 days; of others, 10.",
-      basis: {
-        sampleSize: 100,
-        needed: 100,
-        evidence: [
-          { label: "Items with 3 photos or more", value: "40 of 50 sold" },
-          { label: "Items with fewer than 3 photos", value: "5 of 50 sold" },
-          { label: "Rob's bare shelf", value: "fewer than 3 photos" },
-        ],
-      },
-    });
-  });
-
-  it("say what nobody looks at, beside what the market looks at", async () => {
-    const sam = await market.member("Sam");
-    await anItem(sam, { title: "Sam's forgotten chair" });
-    const many = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        anItem(sellers.tools[n % 3] as Person, { title: `Seen ${n}` }),
-      ),
-    );
-    await market.passHours(24 * 8);
-    const [tia, uwe] = await members("Tia", "Uwe");
-    const others = await market.rows<{ id: string }>(
-      `select id::text from items where status = 'available' and title <> $1`,
-      ["Sam's forgotten chair"],
-    );
-    expect(others.length).toBeGreaterThan(many.length);
-    for (const { id } of others)
-      for (const person of [tia, uwe])
-        await market.rows(
-          `insert into item_views (item_id, user_id, day) values ($1, $2, $3::timestamptz::date) on conflict do nothing`,
-          [Number(id), Number(person?.id), market.clock.now()],
-        );
-    await market.passHours(24);
-    expect((await tipsOf(sam)).map(({ text }) => text)).toContain(
-      "Nobody looked at “Sam's forgotten chair” in the last 7 days. Half of the items on the market were looked at by 2 members or more.",
-    );
-  });
-});
-
-interface Old {
-  sellers: readonly Person[];
-  withPhotos: number;
-  sold: number;
-  items?: number;
-}
-
-/** Puts items into the market as if they had been listed 60 days ago, and some sold ten days later. */
-async function sellOld({ sellers: of, withPhotos, sold, items = withPhotos }: Old): Promise<void> {
-  await market.rows(
-    `with listed as (
-       insert into items (user_id, title, description, category, condition, trust_points, tp_value, images, status, location, created_at, updated_at)
-       select ($1::int[])[1 + n % cardinality($1::int[])], 'Old thing ' || n, 'Old', 'Other', 'Good', 10, 10,
-         case when n < $2::int then array['a.webp', 'b.webp', 'c.webp'] else '{}' end,
-         case when n < $3::int then 'sold' else 'available' end, 'Here', $5::timestamptz - interval '60 days', $5::timestamptz - interval '60 days'
-       from generate_series(0, $4::int - 1) n returning id, user_id, status)
-     insert into transactions (from_user_id, to_user_id, item_id, trust_points, type, status, created_at, completed_at)
-     select user_id, $6::int, id, 10, 'purchase', 'completed', $5::timestamptz - interval '50 days', $5::timestamptz - interval '50 days'
-     from listed where status = 'sold'`,
-    [
-      of.map(({ id }) => Number(id)),
-      withPhotos,
-      sold,
-      items,
-      market.clock.now(),
-      Number(sellers.tools[0]?.id),
-    ],
-  );
-}
-
-async function photoArms(): Promise<{ having: number; lacking: number }> {
-  const [found] = await market.rows<{ having: number; lacking: number }>(
-    `select (e #>> '{having,of}')::int as having, (e #>> '{lacking,of}')::int as lacking
-     from insight_models m, jsonb_array_elements(m.parameters -> 'effects') e
-     where m.method = 'listing-effects' and e ->> 'name' = 'photos'`,
-  );
-  if (!found) throw new Error("no effects are measured");
-  return found;
-}
 
 describe("on a market of 300 members", () => {
   beforeAll(async () => {
