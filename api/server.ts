@@ -69,6 +69,8 @@ export interface ServerConfig {
    * machines.
    */
   transactionWaitMs?: number;
+  /** Whether periodic work begins at its times. Tests do it where they move the clock, whatever time it is. */
+  isOnSchedule?: boolean;
   /** Whether the hot reads skip the resolvers. Tests compare both ways. */
   withJsonReads?: boolean;
   /** Whether equal subscriptions are shared and executed once per live event. Tests compare both ways. */
@@ -87,6 +89,7 @@ export async function start({
   logTo,
   passwordCost,
   transactionWaitMs = PATIENCE_MS,
+  isOnSchedule = true,
   withJsonReads = true,
   withSharedSubscriptions = true,
 }: ServerConfig): Promise<RunningServer> {
@@ -163,7 +166,7 @@ export async function start({
     withSharedSubscriptions,
   });
   await registerMetrics(services, sockets);
-  const stopJobs = startJobs(services, databaseUrl);
+  const stopJobs = startJobs(services, databaseUrl, isOnSchedule);
 
   await new Promise<void>((resolve, reject) => {
     http.once("error", reject);

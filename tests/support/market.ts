@@ -92,6 +92,8 @@ export class Market {
       logTo: this.log,
       passwordCost: CHEAP_HASH,
       transactionWaitMs: 15_000,
+      // Else a test would see what the market does by itself, or not, by the minute at which it runs.
+      isOnSchedule: false,
     });
   }
 

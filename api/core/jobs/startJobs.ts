@@ -33,12 +33,18 @@ const STOP_MS = 5000;
 /**
  * Keeps deadlines, sends mail and does the periodic work as long as the server runs. Several servers share the queue:
  * each job is taken by one of them. Returns the function that stops it.
+ *
+ * @param isOnSchedule Whether periodic work begins at its times, and not only when somebody adds its job.
  */
-export function startJobs(services: Services, databaseUrl: string): () => Promise<void> {
+export function startJobs(
+  services: Services,
+  databaseUrl: string,
+  isOnSchedule: boolean,
+): () => Promise<void> {
   const { log } = services;
   const pool = queuePool(databaseUrl, log);
   const stopping = new AbortController();
-  const options = optionsOf(services, pool, stopping.signal);
+  const options = optionsOf(services, { pgPool: pool, signal: stopping.signal, isOnSchedule });
   let runner: Runner | undefined;
   /** Ids of our worker pools that may have ended without unlocking their jobs. */
   const ended = new Set<string>();
@@ -106,13 +112,19 @@ async function unlockJobs({ orm }: Services, pools: Set<string>): Promise<void> 
   pools.clear();
 }
 
-function optionsOf(services: Services, pgPool: pg.Pool, signal: AbortSignal): RunnerOptions {
+interface Running {
+  pgPool: pg.Pool;
+  signal: AbortSignal;
+  isOnSchedule: boolean;
+}
+
+function optionsOf(services: Services, { pgPool, signal, isOnSchedule }: Running): RunnerOptions {
   const taskList = tasksOf(services, signal);
   const logger = queueLog(services.log);
   const parsedCronItems = parseCronItems(
     services.work.periodic.map(({ task, cron }) => ({
       task,
-      match: cron,
+      match: isOnSchedule ? cron : () => false,
       // The job key keeps one waiting job per task.
       options: { jobKey: task, maxAttempts: 3 },
     })),
