@@ -78,7 +78,7 @@ export async function lookAround(
   await rows(
     stage.em,
     sql`insert into item_likes (item_id, user_id, created_at)
-        select i, u, ${opening}::timestamptz - make_interval(hours => 24 * d)
+        select i, u, ${opening}::timestamptz - make_interval(hours => 24 * d, mins => (u * 137 + i * 61) % 1440)
         from unnest(${liked.map(({ itemId }) => itemId)}::int[], ${liked.map(({ memberId }) => memberId)}::int[],
           ${liked.map(({ daysBefore }) => daysBefore)}::int[]) as t(i, u, d)
         on conflict do nothing`,

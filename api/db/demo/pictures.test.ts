@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PHOTO_SIZES } from "../../../schema/limits.ts";
+import { GOODS } from "./history/goods.ts";
+import { PHOTOS_OF_A_PICTURE, plannedSales } from "./history/plan.ts";
 import { ITEMS } from "./items.ts";
 import { photosOf } from "./pictures.ts";
 
@@ -32,4 +34,21 @@ it("has them as the market would keep them", async () => {
       expect(width).toBeLessThanOrEqual(edge);
     }
   }
+});
+
+it("has four photos of each picture of the neighbours' things, and each is of one thing alone", () => {
+  const pictures = Object.values(GOODS).flatMap(({ kinds }) =>
+    kinds.flatMap(([, , name]) => name ?? []),
+  );
+  const files = pictures.flatMap((name) =>
+    Array.from({ length: PHOTOS_OF_A_PICTURE }, (_, n) => `${name}-${n + 1}`),
+  );
+  expect(readdirSync(join(import.meta.dirname, "history", "photos")).toSorted()).toEqual(
+    [...files.flatMap((name) => [`${name}-s.webp`, `${name}-l.webp`]), "README.md"].toSorted(),
+  );
+
+  const shown = plannedSales().flatMap(({ photo }) => photo ?? []);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(files).toEqual(expect.arrayContaining(shown));
+  expect(shown.length).toBeGreaterThan(120);
 });

@@ -2,8 +2,8 @@ import type { CATEGORIES } from "../../../../schema/limits.ts";
 
 /** What is traded in a category, and what is said of it. */
 export interface Goods {
-  /** Things with what a new one is worth, in TP. */
-  kinds: readonly (readonly [name: string, tp: number])[];
+  /** Things with what a new one is worth, in TP, and the picture of which there are four photos. */
+  kinds: readonly (readonly [name: string, tp: number, picture?: string])[];
   /** Words before the name, and what each multiplies the worth by. */
   qualities: readonly (readonly [word: string, factor: number])[];
   /** What is used up, and so is never second-hand. */
@@ -14,9 +14,9 @@ export interface Goods {
 export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   "Food & Drinks": {
     kinds: [
-      ["honey, 500 g jar", 16],
-      ["sourdough loaf", 9],
-      ["plum jam, three jars", 18],
+      ["honey, 500 g jar", 16, "honey-jar"],
+      ["sourdough loaf", 9, "sourdough-loaf"],
+      ["plum jam, three jars", 18, "jam-set"],
       ["apple juice, crate", 30],
       ["pickles, two jars", 12],
       ["ground coffee, 1 kg", 34],
@@ -31,11 +31,11 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Tools & Equipment": {
     kinds: [
-      ["hand plane", 70],
-      ["cordless drill", 110],
+      ["hand plane", 70, "hand-plane"],
+      ["cordless drill", 110, "cordless-drill"],
       ["socket set", 60],
       ["workbench", 140],
-      ["hand saw", 32],
+      ["hand saw", 32, "hand-saw"],
       ["step ladder", 55],
     ],
     qualities: [
@@ -47,11 +47,11 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Clothing & Accessories": {
     kinds: [
-      ["raincoat", 65],
-      ["leather boots", 90],
-      ["scarf", 25],
-      ["denim jacket", 60],
-      ["tote bag", 18],
+      ["raincoat", 65, "raincoat"],
+      ["leather boots", 90, "leather-boots"],
+      ["scarf", 25, "wool-scarf"],
+      ["denim jacket", 60, "denim-jacket"],
+      ["tote bag", 18, "canvas-tote-bag"],
       ["wool jumper", 50],
     ],
     qualities: [
@@ -63,9 +63,9 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Books & Media": {
     kinds: [
-      ["atlas", 40],
-      ["cookbook", 22],
-      ["jazz record", 30],
+      ["atlas", 40, "world-atlas"],
+      ["cookbook", 22, "cookbook"],
+      ["jazz record", 30, "vinyl-record"],
       ["novels, box of ten", 34],
       ["field guide to birds", 20],
       ["graphic novel", 18],
@@ -79,11 +79,11 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   Electronics: {
     kinds: [
-      ["table radio", 120],
+      ["table radio", 120, "table-radio"],
       ["bookshelf speakers", 160],
-      ["mechanical keyboard", 95],
-      ["desk lamp", 55],
-      ["film camera", 180],
+      ["mechanical keyboard", 95, "mechanical-keyboard"],
+      ["desk lamp", 55, "desk-lamp"],
+      ["film camera", 180, "film-camera"],
       ["record player", 200],
     ],
     qualities: [
@@ -96,7 +96,7 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   "Home & Garden": {
     kinds: [
       ["bookshelf", 110],
-      ["teapot", 30],
+      ["teapot", 30, "enamel-teapot"],
       ["wool rug", 120],
       ["garden chair", 48],
       ["tomato seedlings", 12],
@@ -112,9 +112,9 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   "Sports & Outdoors": {
     kinds: [
       ["tent for two", 130],
-      ["bike pump", 22],
-      ["tennis racket", 48],
-      ["yoga mat", 20],
+      ["bike pump", 22, "bike-pump"],
+      ["tennis racket", 48, "tennis-racket"],
+      ["yoga mat", 20, "yoga-mat"],
       ["climbing shoes", 62],
       ["camping stove", 45],
     ],
@@ -127,9 +127,9 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Health & Beauty": {
     kinds: [
-      ["lavender soap, three bars", 15],
+      ["lavender soap, three bars", 15, "soap-bars"],
       ["beeswax balm", 11],
-      ["hand cream", 9],
+      ["hand cream", 9, "hand-cream-jar"],
       ["bath salts, jar", 14],
       ["face oil", 24],
       ["shampoo bars, four", 20],
@@ -144,12 +144,12 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Toys & Games": {
     kinds: [
-      ["building blocks", 45],
-      ["jigsaw puzzle", 18],
+      ["building blocks", 45, "building-blocks"],
+      ["jigsaw puzzle", 18, "jigsaw-puzzle"],
       ["board game", 36],
-      ["train set", 80],
+      ["train set", 80, "wooden-train"],
       ["doll's house", 95],
-      ["chess set", 40],
+      ["chess set", 40, "chess-set"],
     ],
     qualities: [
       ["Wooden", 1.25],
@@ -164,7 +164,7 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
       ["pet carrier", 38],
       ["sewing offcuts, bag", 12],
       ["party lights", 24],
-      ["suitcase", 60],
+      ["suitcase", 60, "suitcase"],
       ["umbrella stand", 28],
     ],
     qualities: [
@@ -176,12 +176,12 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Art & Crafts": {
     kinds: [
-      ["watercolour set", 42],
-      ["brushes, set", 26],
-      ["easel", 75],
-      ["yarn, ten balls", 34],
+      ["watercolour set", 42, "watercolour-set"],
+      ["brushes, set", 26, "brushes-in-a-jar"],
+      ["easel", 75, "easel-with-a-canvas"],
+      ["yarn, ten balls", 34, "yarn-and-needles"],
       ["lino print", 48],
-      ["glazed bowl", 32],
+      ["glazed bowl", 32, "ceramic-bowl"],
     ],
     qualities: [
       ["Large", 1.25],
@@ -193,9 +193,9 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   Automotive: {
     kinds: [
       ["roof rack", 95],
-      ["car polish kit", 24],
-      ["alloy wheels, four", 220],
-      ["jump leads", 22],
+      ["car polish kit", 24, "car-polish-kit"],
+      ["alloy wheels, four", 220, "alloy-wheel"],
+      ["jump leads", 22, "jump-leads"],
       ["child seat", 85],
       ["tow bar", 110],
     ],
@@ -208,11 +208,11 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   Collectibles: {
     kinds: [
-      ["desk globe", 70],
-      ["stamp album", 55],
-      ["alarm clock", 34],
+      ["desk globe", 70, "desk-globe"],
+      ["stamp album", 55, "stamp-album"],
+      ["alarm clock", 34, "alarm-clock"],
       ["postcards, box", 30],
-      ["pocket watch", 130],
+      ["pocket watch", 130, "pocket-watch"],
       ["model ship", 90],
     ],
     qualities: [
@@ -224,9 +224,9 @@ export const GOODS: Readonly<Record<(typeof CATEGORIES)[number], Goods>> = {
   },
   "Musical Instruments": {
     kinds: [
-      ["bongo drums", 60],
+      ["bongo drums", 60, "bongo-drums"],
       ["acoustic guitar", 150],
-      ["ukulele", 48],
+      ["ukulele", 48, "ukulele"],
       ["practice amp", 85],
       ["clarinet", 190],
       ["music stand", 20],

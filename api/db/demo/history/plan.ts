@@ -9,6 +9,7 @@ const SALES = 364;
 const POSTED = { first: 88, last: 13 } as const;
 const SOLD_WITHIN_DAYS = 12;
 const QUALITIES_MAX = 2;
+export const PHOTOS_OF_A_PICTURE = 4;
 /** What each neighbour has when the books are opened, in TP. */
 export const BROUGHT_FORWARD_TP = 300;
 /** What a thing is worth by its condition, as a share of a new one, and how many of twelve are in it. */
@@ -35,6 +36,8 @@ export interface PlannedSale {
   description: string;
   category: string;
   condition: string;
+  /** The name of its photo; null without one. */
+  photo: string | null;
   ask: number;
   paid: number;
   posted: number;
@@ -47,6 +50,7 @@ export function plannedSales(): PlannedSale[] {
   const rng = seededRng(seedFor(SEED, "neighbours"));
   const biases = NEIGHBOURS.map(() => rng.between(0.95, 1.25));
   const drafts = Array.from({ length: SALES }, (_, n) => draftOf(rng, biases, n));
+  givePhotos(drafts);
   drafts.sort((a, b) => b.sold - a.sold);
   const purses = NEIGHBOURS.map(() => BROUGHT_FORWARD_TP + OPENING_GRANT_TP);
   const sales = drafts.map((draft): PlannedSale => {
@@ -58,10 +62,17 @@ export function plannedSales(): PlannedSale[] {
   return sales.sort((a, b) => b.posted - a.posted);
 }
 
+/** Each photo is of one thing alone. */
+function givePhotos(drafts: readonly { photo: string | null }[]): void {
+  for (const alike of Map.groupBy(drafts, ({ photo }) => photo).values())
+    for (const [n, draft] of alike.entries())
+      draft.photo &&= n < PHOTOS_OF_A_PICTURE ? `${draft.photo}-${n + 1}` : null;
+}
+
 function draftOf(rng: Rng, biases: readonly number[], n: number): Omit<PlannedSale, "buyer"> {
   const category = CATEGORIES[n % CATEGORIES.length] ?? "Other";
   const { kinds, qualities, isUsedUp } = GOODS[category];
-  const [name, worth] = pick(rng, kinds);
+  const [name, worth, picture] = pick(rng, kinds);
   const said = qualities.filter(() => rng.chance(0.22)).slice(0, QUALITIES_MAX);
   const grade = isUsedUp ? 0 : gradeOf(rng);
   const seller = Math.floor(rng.between(0, biases.length));
@@ -82,6 +93,7 @@ function draftOf(rng: Rng, biases: readonly number[], n: number): Omit<PlannedSa
     description: `${title}. ${isUsedUp ? "Sealed, and good for a while." : SAID_OF[grade]} Collection, or I bring it by bike.`,
     category,
     condition: CONDITIONS[grade] ?? "Good",
+    photo: picture ?? null,
     ask,
     paid: rng.chance(0.3) ? inRange(ask * 0.9) : ask,
     posted,

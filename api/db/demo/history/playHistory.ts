@@ -15,6 +15,7 @@ import { settlement } from "../../../modules/offers/payDelta.ts";
 import { countOnItems, DOCUMENTED_ITEM } from "../itemNumbers.ts";
 import { BOOKS_OPENED, broughtForward } from "../join.ts";
 import { emailOf } from "../members.ts";
+import { keepNeighbourPhotos } from "../pictures.ts";
 import type { Stage } from "../stage.ts";
 import { NEIGHBOURS } from "./neighbours.ts";
 import { BROUGHT_FORWARD_TP, plannedSales, type PlannedSale } from "./plan.ts";
@@ -77,6 +78,10 @@ async function listItems(
   ids: readonly number[],
   sales: readonly PlannedSale[],
 ): Promise<number[]> {
+  const photos = await keepNeighbourPhotos(
+    stage,
+    sales.map(({ photo, seller, posted }) => ({ photo, sellerId: ids[seller] ?? 0, posted })),
+  );
   const goods = sales.map(
     ({ seller, title, description, category, condition, ask, posted, sold }, n) => ({
       id: n + 1 < DOCUMENTED_ITEM ? n + 1 : n + 2,
@@ -88,6 +93,8 @@ async function listItems(
       ask,
       tags: autoTags(title, description, category),
       place: NEIGHBOURS[seller]?.place,
+      photo: photos[n]?.path,
+      placeholder: photos[n]?.placeholder,
       posted: stage.goTo(posted),
       sold: stage.goTo(sold),
     }),
@@ -95,13 +102,14 @@ async function listItems(
   const made = await rows(
     stage.em,
     sql<{ id: number }>`
-      insert into items (id, user_id, title, description, category, condition, trust_points, tp_value, location, tags, status,
-        quantity, created_at, updated_at)
+      insert into items (id, user_id, title, description, category, condition, trust_points, tp_value, location, tags, images,
+        placeholders, status, quantity, created_at, updated_at)
       select g.id, g.seller, g.title, g.description, g.category, g.condition, g.ask, g.ask, g.place,
-        array(select jsonb_array_elements_text(g.tags)), 'sold', 0, g.posted, g.sold
+        array(select jsonb_array_elements_text(g.tags)), array_remove(array[g.photo], null), array_remove(array[g.placeholder], null),
+        'sold', 0, g.posted, g.sold
       from jsonb_to_recordset(${JSON.stringify(goods)}::jsonb)
         as g (id int, seller int, title text, description text, category text, condition text, ask int, place text, tags jsonb,
-              posted timestamptz, sold timestamptz)
+              photo text, placeholder text, posted timestamptz, sold timestamptz)
       order by g.id returning id`,
   );
   const itemIds = made.map(({ id }) => id);
