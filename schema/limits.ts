@@ -209,8 +209,18 @@ export const TITLE_MAX = 120; // ours
 export const DESCRIPTION_MAX = 5000; // ours
 export const PHOTOS_MAX = 8; // issue: at most 8 photos
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
+export const JSON_PHOTO_MAX = 14 * 1024 * 1024; // C11: JSON limit 14 MB only on /api/detect-product
 export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels
 export const PHOTO_SIZES = { s: 320, m: 800, l: 1600 } as const; // C11: three sizes, longest edge in px
+export const SCANNER = {
+  tagsMax: 5, // S2 §9
+  candidatesMax: 3, // ours: "Is it one of these?"
+  priceFrom: 0.8, // S2 §9: price range 80% to 120%
+  priceTo: 1.2,
+  width: 1280, // S2 §9: camera ideal 1280x720
+  height: 720,
+  quality: 0.8, // S2 §9: JPEG
+} as const;
 export const WANTED_MAX = 24; // ours: how many of the items a member likes are shown to others
 export const SEARCH_TEXT_MAX = 100; // ours
 

@@ -10,7 +10,12 @@ import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
-import { countTrends, learnPricesNightly, measureInsights } from "../modules/insights/index.ts";
+import {
+  countTrends,
+  describeNewPhotos,
+  learnPricesNightly,
+  measureInsights,
+} from "../modules/insights/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
 import { orderPartEnds } from "../modules/orders/index.ts";
 import { deleteReports, reportWork, scheduleRuns } from "../modules/reporting/index.ts";
@@ -111,10 +116,17 @@ export const periodicWork: readonly PeriodicWork[] = [
     run: countTrends,
   },
   {
+    task: "photos-described",
+    cron: "*/5 * * * *",
+    when: "Every five minutes",
+    what: "The photos of public items are described for the scanner, and the descriptions of those that are gone or no longer public are deleted",
+    run: describeNewPhotos,
+  },
+  {
     task: "insights-measured",
     cron: "47 * * * *",
     when: "Every hour",
-    what: "How well recommendations tell what members open, and what goes with a sale, is measured once a UTC day",
+    what: "How well recommendations tell what members open, how well the scanner tells what photos show, what goes with a sale and when members are about is measured once a UTC day",
     run: measureInsights,
   },
   {

@@ -68,6 +68,7 @@ import { Migration20261126000115_query_reports } from "./migrations/Migration202
 import { Migration20261127000116_prices } from "./migrations/Migration20261127000116_prices.ts";
 import { Migration20261128000117_rewards_hub } from "./migrations/Migration20261128000117_rewards_hub.ts";
 import { Migration20261128000118_recommendations } from "./migrations/Migration20261128000118_recommendations.ts";
+import { Migration20261128000119_photo_features } from "./migrations/Migration20261128000119_photo_features.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -132,6 +133,7 @@ export const MIGRATIONS = [
   Migration20261127000116_prices,
   Migration20261128000117_rewards_hub,
   Migration20261128000118_recommendations,
+  Migration20261128000119_photo_features,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

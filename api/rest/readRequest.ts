@@ -18,12 +18,10 @@ export const demandJson: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Parses the body. `demandJson` has checked its type, and `readRequest` refuses a body that is no object. */
-export const parseJson: RequestHandler = express.json({
-  limit: JSON_LIMIT,
-  type: () => true,
-  strict: false,
-});
+/** Parses a body of at most so many bytes. `demandJson` has checked its type, and `readRequest` refuses what is no object. */
+export function jsonParser(limit: string | number): RequestHandler {
+  return express.json({ limit, type: () => true, strict: false });
+}
 
 /** Reads the input of a request. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
 export function readRequest(req: Request, route: Route): RestRequest {

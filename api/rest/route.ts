@@ -56,6 +56,8 @@ interface RouteOf<Document, Variables, Data, Gathered> {
   query?: readonly string[];
   /** Names of the body fields; "?" ends an optional one. Any other is refused. */
   body?: readonly string[];
+  /** The largest body in bytes, where it is more than that of other routes. Only members may send so much. */
+  bodyMax?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
   /**

@@ -11,10 +11,11 @@ import { newContext, type Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
 import type { Forms } from "../core/jsonReads/rowShapes.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
+import { UploadSlots } from "../core/limits/uploadSlots.ts";
 import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
 import { sendFailure, sendFile, sendJson, sendRefusal, sendJsonText } from "./answers.ts";
-import { demandJson, parseJson, readRequest } from "./readRequest.ts";
+import { demandJson, JSON_LIMIT, jsonParser, readRequest } from "./readRequest.ts";
 import type { Route, FileAnswer } from "./route.ts";
 import { RouteRunner, RawJson } from "./runRoute.ts";
 
@@ -40,7 +41,7 @@ export function restRouter(options: RestOptions): Router {
     for (const row of rows) {
       const answer = answering(row, runner, options);
       if (row.method === "GET") route.get(answer);
-      else route[VERBS[row.method]](demandJson, parseJson, answer);
+      else route[VERBS[row.method]](demandJson, parsing(row, options), answer);
     }
     route.all(refuseMethod(rows));
   }
@@ -79,6 +80,26 @@ function answering(
     if (route.file) return sendFile(res, route.file.type, body as FileAnswer);
     if (body instanceof RawJson) return sendJsonText(res, body.json);
     sendJson(res, route.status ?? 200, body);
+  };
+}
+
+const parseJson = jsonParser(JSON_LIMIT);
+
+/** Parses the body of a route. A larger one than usual is taken from members alone, and a few at once. */
+function parsing({ bodyMax }: Route, { services, viewerFromToken }: RestOptions): RequestHandler {
+  if (bodyMax === undefined) return parseJson;
+  const parseLarge = jsonParser(bodyMax);
+  const slots = new UploadSlots();
+
+  return async (req, res, next) => {
+    const token = bearerOf(req);
+    const viewer = token ? await viewerFromToken(services, token) : null;
+    if (!viewer) return parseJson(req, res, next);
+    const problem = await slots.hold(
+      viewer.id,
+      () => new Promise<unknown>((resolve) => void parseLarge(req, res, resolve)),
+    );
+    next(problem);
   };
 }
 

@@ -167,6 +167,8 @@ const CALLS: Record<string, Call> = {
       description: THING.description,
       category: THING.category,
     }),
+  "POST /api/detect-product": async () =>
+    bob.rest("POST", "/api/detect-product", { image: (await aPicture()).toString("base64") }),
   "POST /api/buy-with-tp/{itemId}": async () =>
     bob.rest("POST", `/api/buy-with-tp/${(await anItem(ann)).id}`, undefined, aKey()),
   "POST /api/offers": async () =>

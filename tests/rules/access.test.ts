@@ -33,6 +33,7 @@ const OPEN_TO_A_VIEW = [
   "Query.closedFeatures",
   "Query.deal",
   "Query.deals",
+  "Query.detectProduct",
   "Query.dispute",
   "Query.disputes",
   "Query.earnings",

@@ -8,6 +8,7 @@ interface ItemWishes {
   quantity?: number;
   location?: string;
   circleId?: string;
+  images?: string[];
 }
 
 export interface ListedItem {

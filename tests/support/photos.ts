@@ -7,14 +7,15 @@ export function aPicture(hue = 0): Promise<Buffer> {
   return sharp(Buffer.from(teapot)).png().toBuffer();
 }
 
-/** Uploads a picture through the API; answers its path. */
+/** Uploads a picture of its own colour through the API; answers its path. */
 export async function aPhoto(owner: Person, hue = 0): Promise<string> {
+  return uploaded(owner, await aPicture(hue));
+}
+
+/** Uploads a PNG through the API; answers its path. */
+export async function uploaded(owner: Person, png: Buffer): Promise<string> {
   const form = new FormData();
-  form.append(
-    "file",
-    new Blob([new Uint8Array(await aPicture(hue))], { type: "image/png" }),
-    "teapot.png",
-  );
+  form.append("file", new Blob([new Uint8Array(png)], { type: "image/png" }), "teapot.png");
   const answer = await fetch(`${owner.market.url}/api/uploads`, {
     method: "POST",
     headers: { authorization: `Bearer ${owner.token}` },

@@ -25,6 +25,25 @@ export async function readRest<T>(path: string): Promise<T> {
   return JSON.parse(text) as T;
 }
 
+/**
+ * POSTs JSON. The message of a failure is what the server says, else `failureText` of the status. A request without an
+ * answer rejects with the code NETWORK.
+ */
+export async function sendRest<T>(
+  path: string,
+  body: unknown,
+  failureText: (status: number) => string,
+): Promise<T> {
+  const response = await send(path, {
+    method: "POST",
+    headers: { ...bearer(), accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Failure(codeIn(text), detailIn(text) ?? failureText(response.status));
+  return JSON.parse(text) as T;
+}
+
 /** GETs a file: its name as the server gives it, and its content. */
 export async function readFile(path: string): Promise<{ name: string; file: Blob }> {
   const response = await fetchAgain(path);

@@ -682,6 +682,7 @@ export type JobTask =
   | 'insights_measured'
   | 'mail_leaves'
   | 'over_forgotten'
+  | 'photos_described'
   | 'prices_learned'
   | 'report_written'
   | 'reports_forgotten'

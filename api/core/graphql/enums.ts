@@ -773,6 +773,7 @@ export const JobTask = stringEnum(
     "rewards_counted",
     "trends_counted",
     "insights_measured",
+    "photos_described",
     "stream_peers_forgotten",
     "videos_forgotten",
     "reports_forgotten",

@@ -98,7 +98,7 @@ async function settleDown(
   await endHistory(stage, cast, adminId);
   await lookAround(stage, cast, neighbourIds);
   await learnPricesNow(stage.em, stage.opening);
-  await countInsightsNow(stage.em, stage.opening);
+  await countInsightsNow(stage.em, stage.services.env, stage.opening);
   stage.goTo(0);
   await transact(stage.asking(), recountAll, undefined);
   while ((await deleteBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);

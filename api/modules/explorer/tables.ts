@@ -222,6 +222,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   not_for_me: {
     shown: "user recommendation createdAt",
   },
+  photo_features: {
+    shown: "id item path",
+    never: "descriptor",
+  },
   photo_removals: {
     shown: "path createdAt",
   },

@@ -3,3 +3,4 @@ export { Basis } from "./basis.types.ts";
 export { countedBasis } from "./countedBasis.ts";
 export { countInsightsNow, countTrends, measureInsights } from "./insightJobs.ts";
 export { learnPricesNightly, learnPricesNow } from "./prices/learnPricesNightly.ts";
+export { describeNewPhotos } from "./photos/describePhotos.ts";

@@ -3,7 +3,10 @@ import { startOfDay } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import type { TrendRange } from "../../core/graphql/enums.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
-import { learnedAt } from "./models.ts";
+import { measureHours } from "./hours/marketHours.ts";
+import { learnedAt, replaceModel, type InsightMethod } from "./models.ts";
+import { describePhotosOf } from "./photos/describePhotos.ts";
+import { measurePhotos } from "./photos/measurePhotosDaily.ts";
 import { measureTaste } from "./taste/measureTasteDaily.ts";
 import { measureEffects } from "./tips/measureEffects.ts";
 import { countTrend } from "./trends/countTrends.ts";
@@ -30,29 +33,50 @@ function turnOf(at: Date, everyMinutes: number): number {
   return Math.floor(at.getTime() / (60_000 * everyMinutes));
 }
 
-/** Measures once a UTC day how well tastes are told, and what goes with a sale. Answers how much was measured. */
+type Measure = (em: EntityManager, now: Date) => Promise<unknown>;
+
+/** What is measured once a UTC day, each in a transaction. */
+const DAILY: Readonly<Record<"listing-effects" | "taste" | "market-hours", Measure>> = {
+  "listing-effects": measureEffects,
+  taste: measureTaste,
+  "market-hours": measureHours,
+};
+
+const DAILY_METHODS = Object.keys(DAILY) as (keyof typeof DAILY)[];
+
+/**
+ * Measures once a UTC day how well tastes and photos are told, what goes with a sale, and when members are about.
+ * Answers how much was measured.
+ */
 export async function measureInsights(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
-  const today = startOfDay(now);
-  const isDue = async (method: "taste" | "listing-effects") => {
+  const isDue = async (method: InsightMethod) => {
     const last = await learnedAt(em, method);
-    return !last || last < today;
+    return !last || last < startOfDay(now);
   };
   let measured = 0;
-  if (await isDue("listing-effects")) {
-    await inTransaction(em, (inner) => measureEffects(inner, now));
+  for (const method of DAILY_METHODS) {
+    if (!(await isDue(method))) continue;
+    await inTransaction(em, async (inner) => void (await DAILY[method](inner, now)));
     measured += 1;
   }
-  if (await isDue("taste")) {
-    await inTransaction(em, (inner) => measureTaste(inner, now));
+  if (await isDue("photos")) {
+    // It reads files for some seconds, so only the result is stored in a transaction.
+    const model = await measurePhotos(em, services.env);
+    await inTransaction(em, (inner) => replaceModel(inner, "photos", model, now));
     measured += 1;
   }
   return measured;
 }
 
 /** All of it for a market that is being filled, in the caller's transaction. */
-export async function countInsightsNow(em: EntityManager, now: Date): Promise<void> {
+export async function countInsightsNow(
+  em: EntityManager,
+  env: Services["env"],
+  now: Date,
+): Promise<void> {
   for (const range of RANGES) await countTrend(em, range, now);
-  await measureEffects(em, now);
-  await measureTaste(em, now);
+  for (const method of DAILY_METHODS) await DAILY[method](em, now);
+  while ((await describePhotosOf(em, env)) > 0);
+  await replaceModel(em, "photos", await measurePhotos(em, env), now);
 }

@@ -5,6 +5,7 @@ export const policy: Policy = {
   Query: {
     priceSuggestion: member("market:read"),
     enhancedDescription: member("market:read"),
+    detectProduct: member("market:read"),
     recommendations: member("market:read"),
     trending: everyone("market:read"),
     userInsights: member("market:read"),
@@ -22,6 +23,9 @@ export const policy: Policy = {
     ComparablePrice: "open",
     PriceRange: "open",
     PricePart: "open",
+    DetectedProduct: "open",
+    ProductCandidate: "open",
+    ProductInsights: "open",
     PersonalTip: "open",
     Recommendation: "open",
     TrendingEntry: "open",

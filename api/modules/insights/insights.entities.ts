@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../accounts/user.entity.ts";
+import { Item } from "../items/item.entity.ts";
 
 // What was learned from the market: the prices by `storePrices`, the rest by `replaceModel`, each anew in one transaction.
 
@@ -68,5 +69,19 @@ export const NotForMeEntity = defineEntity({
     /** The id of the recommendation, such as `item:12`. */
     recommendation: p.text().primary(),
     createdAt: p.datetime().length(3),
+  },
+});
+
+/** How the photos of the newest public items look, for the scanner. */
+export const PhotoFeatureEntity = defineEntity({
+  name: "PhotoFeature",
+  tableName: "photo_features",
+  uniques: [{ name: "photo_features_item_id_path_key", properties: ["item", "path"] }],
+  properties: {
+    id: p.integer().primary().generated("identity"),
+    item: () => p.manyToOne(Item).ref().updateRule("no action").deleteRule("cascade"),
+    path: p.text(),
+    /** As describeSquare() writes it; null when the file could not be read. */
+    descriptor: p.blob().nullable(),
   },
 });

@@ -2,6 +2,8 @@ import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { DescriptionInput, EnhancedDescription } from "./descriptions/descriptions.types.ts";
 import { enhanceDescription } from "./descriptions/enhanceDescription.ts";
+import { detectProduct } from "./photos/detectProduct.ts";
+import { DetectedProduct } from "./photos/products.types.ts";
 import { PriceQuestionInput, PriceSuggestion } from "./prices/prices.types.ts";
 import { suggestPrice } from "./prices/suggestPrice.ts";
 
@@ -25,5 +27,19 @@ export class InsightsResolver {
     @Arg("input", () => DescriptionInput) input: DescriptionInput,
   ): EnhancedDescription {
     return enhanceDescription(ctx, input);
+  }
+
+  @Query(() => DetectedProduct, {
+    description:
+      "What a photo shows, by the photos of public items. The photo is not kept. Over GraphQL a request has 100 kB at most; POST /api/detect-product takes 10 MB.",
+  })
+  detectProduct(
+    @Ctx() ctx: Context,
+    @Arg("image", () => String, {
+      description: "A JPEG, PNG, WebP, GIF or AVIF in base64, without a data: prefix.",
+    })
+    image: string,
+  ): Promise<DetectedProduct> {
+    return detectProduct(ctx, image);
   }
 }

@@ -4,7 +4,13 @@ import type { TrendRange } from "../../core/graphql/enums.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
 
 /** What is learned from the market and stored in `insight_models`, the newest of each. */
-export type InsightMethod = "prices" | "taste" | "listing-effects" | `trending-${TrendRange}`;
+export type InsightMethod =
+  | "prices"
+  | "taste"
+  | "listing-effects"
+  | "photos"
+  | "market-hours"
+  | `trending-${TrendRange}`;
 
 export interface StoredModel {
   /** Of how many facts it is made. */

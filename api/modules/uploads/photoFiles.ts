@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../../env.ts";
 import type { PhotoSize, RenderedPhoto } from "./renderPhoto.ts";
@@ -25,6 +25,21 @@ export function sizePath(path: string, size: PhotoSize): string {
 export function fileOf(path: string): string | undefined {
   const [, shelf, hash, size = "l"] = FILE.exec(path) ?? [];
   return shelf && hash ? join(shelf, `${hash}-${size}.webp`) : undefined;
+}
+
+/** The small size of a photo by its path; undefined when there is no such file. */
+export async function readSmallPhoto(
+  env: Pick<Env, "dataDir">,
+  path: string,
+): Promise<Buffer | undefined> {
+  const file = fileOf(sizePath(path, "s"));
+  if (!file) return undefined;
+  try {
+    return await readFile(join(photoFolder(env), file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 /**

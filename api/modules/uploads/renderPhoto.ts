@@ -31,12 +31,9 @@ const THUMB_EDGE = 100;
  * PAYLOAD_TOO_LARGE more than 40 megapixels, and with BAD_USER_INPUT what is damaged. Source: C11
  */
 export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
-  if (!formatOf(bytes)) throw notAPhoto();
-
-  return queue.run(async () => {
-    const upright = await decode(bytes);
-    const { width, height, channels } = upright.info;
-    const drawn = () => sharp(upright.data, { raw: { width, height, channels } });
+  return decodePhoto(bytes, uprightPixels, async ({ data, info }) => {
+    const { width, height, channels } = info;
+    const drawn = () => sharp(data, { raw: { width, height, channels } });
 
     return {
       sizes: {
@@ -51,6 +48,35 @@ export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
   });
 }
 
+/**
+ * Decodes a photo, turned upright, and does something with its pixels, when it is its turn. Refuses as renderPhoto does.
+ */
+export async function decodePhoto<Pixels, Made>(
+  bytes: Buffer,
+  decode: (photo: Sharp) => Promise<Pixels>,
+  use: (pixels: Pixels) => Promise<Made>,
+): Promise<Made> {
+  if (!formatOf(bytes)) throw notAPhoto();
+
+  return queue.run(async () => use(await decoded(bytes, decode)));
+}
+
+async function decoded<Pixels>(
+  bytes: Buffer,
+  decode: (photo: Sharp) => Promise<Pixels>,
+): Promise<Pixels> {
+  const options = {
+    limitInputPixels: PHOTO_PIXELS_MAX,
+    failOn: "error",
+    sequentialRead: true,
+  } as const;
+  try {
+    return await decode(sharp(bytes, options).timeout({ seconds: SECONDS_MAX }).autoOrient());
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
 /** The refusal of a file that formatOf() does not recognise. */
 export function notAPhoto(): Refused {
   return new Refused("UNSUPPORTED_MEDIA_TYPE", "Please select an image file", {
@@ -58,28 +84,18 @@ export function notAPhoto(): Refused {
   });
 }
 
-/** Decodes to pixels once: upright, in sRGB, no larger than the largest size. */
-async function decode(bytes: Buffer) {
-  try {
-    return await sharp(bytes, {
-      limitInputPixels: PHOTO_PIXELS_MAX,
-      failOn: "error",
-      sequentialRead: true,
+/** Decodes to pixels once: in sRGB, no larger than the largest size. */
+function uprightPixels(photo: Sharp) {
+  return photo
+    .resize({
+      width: PHOTO_SIZES.l,
+      height: PHOTO_SIZES.l,
+      fit: "inside",
+      withoutEnlargement: true,
     })
-      .timeout({ seconds: SECONDS_MAX })
-      .autoOrient()
-      .resize({
-        width: PHOTO_SIZES.l,
-        height: PHOTO_SIZES.l,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .toColourspace("srgb")
-      .raw({ depth: "uchar" })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw refusalOf(error);
-  }
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** Only the bytes can be wrong here, so every error of the decoder is the sender's. */

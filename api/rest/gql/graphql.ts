@@ -809,6 +809,13 @@ export type RestUserInsightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestUserInsightsQuery = { userInsights: { personalizedTips: Array<string>, tips: Array<{ id: string, text: string, actionUrl: string, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
+export type RestDetectProductQueryVariables = Exact<{
+  image: string;
+}>;
+
+
+export type RestDetectProductQuery = { detectProduct: { name: string | null, description: string | null, category: string | null, condition: string | null, suggestedPrice: number | null, confidence: number | null, brand: string | null, tags: Array<string>, isCertain: boolean, priceRange: { min: number, max: number } | null, aiInsights: { analysisQuality: string, optimalListingTime: string | null, recommendedPhotos: number | null }, candidates: Array<{ name: string | null, category: string, description: string | null, tags: Array<string> }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
   first?: number | null | undefined;
@@ -2788,6 +2795,60 @@ export const RestUserInsightsDocument = new TypedDocumentString(`
     n
   }
 }`) as unknown as TypedDocumentString<RestUserInsightsQuery, RestUserInsightsQueryVariables>;
+export const RestDetectProductDocument = new TypedDocumentString(`
+    query RestDetectProduct($image: String!) {
+  detectProduct(image: $image) {
+    name
+    description
+    category
+    condition
+    suggestedPrice
+    priceRange {
+      min
+      max
+    }
+    confidence
+    brand
+    tags
+    aiInsights {
+      analysisQuality
+      optimalListingTime
+      recommendedPhotos
+    }
+    isCertain
+    candidates {
+      name
+      category
+      description
+      tags
+    }
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestDetectProductQuery, RestDetectProductQueryVariables>;
 export const RestItemsDocument = new TypedDocumentString(`
     query RestItems($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {

@@ -1,3 +1,4 @@
+import { JSON_PHOTO_MAX } from "../../../schema/limits.ts";
 import { graphql } from "../gql/gql.ts";
 import type { TrendRange } from "../gql/graphql.ts";
 import { parseWhole, route } from "../route.ts";
@@ -192,4 +193,50 @@ const userInsights = route({
   reply: ({ userInsights: insights }) => insights,
 });
 
-export const insightsRoutes = [suggest, enhance, recommendations, trending, userInsights];
+const detect = route({
+  method: "POST",
+  path: "/api/detect-product",
+  summary: "What a photo shows, by the photos of this market; the photo is not kept",
+  source: "S2 §7, EN-015",
+  body: ["image"],
+  bodyMax: JSON_PHOTO_MAX,
+  answer:
+    "{ name, description, category, condition, suggestedPrice, priceRange: { min, max }, confidence, brand, tags, aiInsights: { analysisQuality, optimalListingTime, recommendedPhotos }, isCertain, candidates: [{ name, category, description, tags }], basis }",
+  document: graphql(`
+    query RestDetectProduct($image: String!) {
+      detectProduct(image: $image) {
+        name
+        description
+        category
+        condition
+        suggestedPrice
+        priceRange {
+          min
+          max
+        }
+        confidence
+        brand
+        tags
+        aiInsights {
+          analysisQuality
+          optimalListingTime
+          recommendedPhotos
+        }
+        isCertain
+        candidates {
+          name
+          category
+          description
+          tags
+        }
+        basis {
+          ...RestBasis
+        }
+      }
+    }
+  `),
+  variables: ({ body: { image } }) => ({ image }),
+  reply: ({ detectProduct }) => detectProduct,
+});
+
+export const insightsRoutes = [suggest, enhance, recommendations, trending, userInsights, detect];

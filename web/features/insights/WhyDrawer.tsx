@@ -36,6 +36,8 @@ interface Props {
   noun: string;
   /** What is said above the facts. */
   factsTitle?: string;
+  /** How earlier answers were measured. */
+  measured?: string;
   onClose: () => void;
   /** What only this answer has, such as what its parts are. */
   children?: ReactNode;
@@ -49,6 +51,7 @@ export function WhyDrawer({
   basis: masked,
   noun,
   factsTitle = "What weighs most",
+  measured = "each predicted from what was known before",
   onClose,
   children,
 }: Props) {
@@ -91,8 +94,7 @@ export function WhyDrawer({
           {accuracy ? (
             <p>
               {accuracy.measure}: {accuracy.value}. By {accuracy.baselineName} alone it would be{" "}
-              {accuracy.baseline}. Measured on {figure.format(accuracy.n)}, each predicted from what
-              was known before.
+              {accuracy.baseline}. Measured on {figure.format(accuracy.n)}, {measured}.
             </p>
           ) : (
             <p>Not measured yet.</p>

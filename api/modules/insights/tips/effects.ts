@@ -6,9 +6,15 @@ export const SOLD_WITHIN_DAYS = 30;
 /** How often items are looked at is counted over so many days. */
 export const LOOKED_AT_DAYS = 7;
 
+/** So many photos are many. */
+export const MANY_PHOTOS = 3;
+
 /** The properties of a listing whose part in its sale is measured, in words. */
 export const EFFECTS = {
-  photos: { having: "3 photos or more", lacking: "fewer than 3 photos" },
+  photos: {
+    having: `${MANY_PHOTOS} photos or more`,
+    lacking: `fewer than ${MANY_PHOTOS} photos`,
+  },
   description: {
     having: "a description of 100 characters or more",
     lacking: "a description of fewer than 100 characters",
@@ -22,6 +28,6 @@ export const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 /** SQL: the name of each, and whether `items i` has it. */
 export const effectsOfItem = sql`(values
-  ('photos', cardinality(i.images) >= 3),
+  ('photos', cardinality(i.images) >= ${MANY_PHOTOS}::int),
   ('description', char_length(i.description) >= 100),
   ('place', i.location is not null))`;

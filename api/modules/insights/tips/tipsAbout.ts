@@ -8,13 +8,11 @@ import {
   SOLD_WITHIN_DAYS,
   type EffectName,
 } from "./effects.ts";
-import { sizeOf, type ListingEffects, type MeasuredEffect } from "./measureEffects.ts";
-import { differenceOf, type Share } from "./newcombe.ts";
+import { holds, ITEMS_NEEDED } from "./holds.ts";
+import { sizeOf, type ListingEffects } from "./measureEffects.ts";
+import type { Share } from "./newcombe.ts";
 import type { PersonalTip } from "./tips.types.ts";
 
-/** What is said of a market is made of so many items and members on each side. */
-const ITEMS_NEEDED = 50;
-const SELLERS_NEEDED = 5;
 /** Of how many items it is said how often they are looked at. */
 const LOOKED_AT_NEEDED = 20;
 const LIKES_NEEDED = 2;
@@ -80,14 +78,6 @@ function effectTips(items: readonly OwnItem[], measured: Measured): PersonalTip[
       }),
     };
   });
-}
-
-/** Whether an effect can be told: enough items and members on both sides, and an interval above 0. */
-function holds({ having, lacking }: MeasuredEffect): boolean {
-  const isEnough = [having, lacking].every(
-    ({ of, sellers }) => of >= ITEMS_NEEDED && sellers >= SELLERS_NEEDED,
-  );
-  return isEnough && differenceOf(having, lacking).low > 0;
 }
 
 function waitingTips(items: readonly OwnItem[], asOf: Date): PersonalTip[] {

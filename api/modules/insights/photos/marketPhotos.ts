@@ -1,0 +1,62 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { utcDay } from "../../../core/clock.ts";
+import type { Services } from "../../../core/context.ts";
+import { rows, sql } from "../../../core/sql/sql.ts";
+import { PhotoIndex } from "./photoIndex.ts";
+
+/** A photo of an item as it was described. The item may be gone since, or show another one. */
+export interface MarketPhoto {
+  itemId: number;
+  path: string;
+}
+
+const PAGE_ROWS = 2000;
+
+/** The described photos in memory. They are read page by page, so that the server answers others meanwhile. */
+class MarketPhotos {
+  #index = new PhotoIndex<MarketPhoto>();
+  #day = "";
+  #last = 0;
+  #reading: Promise<void> = Promise.resolve();
+
+  /** The index with all that were described by now. Once a UTC day it is read anew, without those that are gone. */
+  async upToDate(em: EntityManager, today: string): Promise<PhotoIndex<MarketPhoto>> {
+    const reading = this.#reading.then(() => this.#read(em, today));
+    this.#reading = reading.catch(() => {});
+    await reading;
+    return this.#index;
+  }
+
+  async #read(em: EntityManager, today: string): Promise<void> {
+    if (this.#day !== today) {
+      this.#index = new PhotoIndex();
+      this.#last = 0;
+      this.#day = today;
+    }
+    for (;;) {
+      const page = await rows(
+        em,
+        sql<MarketPhoto & { id: number; descriptor: Buffer }>`
+          select id, item_id as "itemId", path, descriptor from photo_features
+          where id > ${this.#last} and descriptor is not null order by id limit ${PAGE_ROWS}`,
+      );
+      for (const { id, descriptor, ...photo } of page) {
+        this.#index.add(photo, descriptor);
+        this.#last = id;
+      }
+      if (page.length < PAGE_ROWS) return;
+    }
+  }
+}
+
+const ofMarkets = new WeakMap<MikroORM, MarketPhotos>();
+
+/** The described photos of a market. One statement, and more where more than 2,000 are new. */
+export async function marketPhotos(
+  { orm, clock }: Pick<Services, "orm" | "clock">,
+  em: EntityManager,
+): Promise<PhotoIndex<MarketPhoto>> {
+  const photos = ofMarkets.get(orm) ?? new MarketPhotos();
+  ofMarkets.set(orm, photos);
+  return photos.upToDate(em, utcDay(clock.now()));
+}

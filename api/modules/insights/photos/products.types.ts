@@ -1,0 +1,100 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Basis } from "../basis.types.ts";
+import { PriceRange } from "../prices/prices.types.ts";
+
+@ObjectType({
+  description: "What helps a listing of the product. Source: EN-015",
+  simpleResolvers: true,
+})
+export class ProductInsights {
+  @Field(() => String, { description: "How good the photo is, in words." })
+  analysisQuality!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The four hours of the week in which members make most offers, write and like most; null where none stand out.",
+  })
+  optimalListingTime!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "With so many photos more items sold; null where no difference is measured.",
+  })
+  recommendedPhotos!: number | null;
+}
+
+@ObjectType({ description: "What the photo may show.", simpleResolvers: true })
+export class ProductCandidate {
+  @Field(() => String, { nullable: true, description: "What similar items are called." })
+  name!: string | null;
+
+  @Field(() => String)
+  category!: string;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => [String])
+  tags!: string[];
+}
+
+@ObjectType({
+  description:
+    "What a photo shows, by the photos of this market. Without enough data, and where `isCertain` is false, it is null what it shows. Source: EN-015",
+  simpleResolvers: true,
+})
+export class DetectedProduct {
+  @Field(() => String, { nullable: true, description: "What similar items are called." })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true })
+  category!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "That of most similar items: a photo does not show it. Please check it.",
+  })
+  condition!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole TP, as priceSuggestion says; null without enough prices.",
+  })
+  suggestedPrice!: number | null;
+
+  @Field(() => PriceRange, { nullable: true, description: "80 to 120 % of it." })
+  priceRange!: PriceRange | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "From 0 to 1; null while it is not measured: see basis.confidenceMeans.",
+  })
+  confidence!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Of an item that has the same photo, if its title names one.",
+  })
+  brand!: string | null;
+
+  @Field(() => [String], { description: "At most five." })
+  tags!: string[];
+
+  @Field(() => ProductInsights)
+  aiInsights!: ProductInsights;
+
+  @Field(() => Boolean, { description: "Whether the confidence is 0.5 or more." })
+  isCertain!: boolean;
+
+  @Field(() => [ProductCandidate], {
+    description: "What it may be, the likeliest first; at most three. Empty without enough data.",
+  })
+  candidates!: ProductCandidate[];
+
+  @Field(() => Basis)
+  basis!: Basis;
+}

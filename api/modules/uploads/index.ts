@@ -1,0 +1,2 @@
+export { greyPixels } from "./greyPixels.ts";
+export { readSmallPhoto } from "./photoFiles.ts";

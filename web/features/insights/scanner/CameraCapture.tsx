@@ -1,0 +1,101 @@
+import { Camera, Video } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../../ui/Button.tsx";
+import { space } from "../../../ui/theme.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { toJpeg } from "./toJpeg.ts";
+import { useRearCamera } from "./useRearCamera.ts";
+
+/** The camera's picture, and a button that takes it. The camera is asked for by a click, never by itself. */
+export function CameraCapture({ onPhoto }: { onPhoto: (photo: File) => void }) {
+  const { media, isOpening, open } = useRearCamera();
+  const [hasFailed, setFailed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = media;
+  }, [media]);
+
+  async function handleStart() {
+    const isOpen = await open();
+    setFailed(!isOpen);
+    if (!isOpen)
+      toast({
+        title: "Camera Error",
+        description: "Unable to access camera. Please check permissions.",
+        destructive: true,
+      });
+  }
+
+  async function handleCapture() {
+    const { current } = video;
+    const photo =
+      current &&
+      (await toJpeg(current, { width: current.videoWidth, height: current.videoHeight }));
+    if (photo) onPhoto(photo);
+    else
+      toast({
+        title: "Capture Failed",
+        description: "The camera gave no picture. Please try again.",
+        destructive: true,
+      });
+  }
+
+  return (
+    <Stage>
+      <Picture>
+        {media ? (
+          <video ref={video} autoPlay playsInline muted aria-label="Picture of the camera" />
+        ) : (
+          <p>
+            <Video size={28} aria-hidden />
+            {hasFailed
+              ? "There is no picture. Allow the camera in your browser’s settings, or upload an image."
+              : "Point the camera at one thing, in good light, so that it fills the picture."}
+          </p>
+        )}
+      </Picture>
+      {media ? (
+        <Button $kind="act" onClick={() => void handleCapture()}>
+          <Camera size={20} aria-hidden /> Capture
+        </Button>
+      ) : (
+        <Button $kind="act" busy={isOpening} onClick={() => void handleStart()}>
+          {hasFailed ? "Try the camera again" : "Start camera"}
+        </Button>
+      )}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: 10px;
+  background: var(--well);
+
+  video {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  p {
+    display: grid;
+    justify-items: center;
+    gap: ${space(2)};
+    padding: ${space(4)};
+    color: var(--ink2);
+    text-align: center;
+  }
+`;
