@@ -12,39 +12,39 @@ export interface MarketPhoto {
 
 const PAGE_ROWS = 2000;
 
-/** The described photos in memory. They are read page by page, so that the server answers others meanwhile. */
+/**
+ * The described photos in memory. They are read page by page, so that the server answers others meanwhile. Who scans
+ * reads what is new on the own connection: to wait for another's would be to wait with a connection in hand.
+ */
 class MarketPhotos {
   #index = new PhotoIndex<MarketPhoto>();
   #day = "";
   #last = 0;
-  #reading: Promise<void> = Promise.resolve();
 
   /** The index with all that were described by now. Once a UTC day it is read anew, without those that are gone. */
   async upToDate(em: EntityManager, today: string): Promise<PhotoIndex<MarketPhoto>> {
-    const reading = this.#reading.then(() => this.#read(em, today));
-    this.#reading = reading.catch(() => {});
-    await reading;
-    return this.#index;
-  }
-
-  async #read(em: EntityManager, today: string): Promise<void> {
-    if (this.#day !== today) {
-      this.#index = new PhotoIndex();
-      this.#last = 0;
-      this.#day = today;
-    }
     for (;;) {
+      if (this.#day !== today) {
+        this.#index = new PhotoIndex();
+        this.#last = 0;
+        this.#day = today;
+      }
+      const index = this.#index;
       const page = await rows(
         em,
         sql<MarketPhoto & { id: number; descriptor: Buffer }>`
           select id, item_id as "itemId", path, descriptor from photo_features
           where id > ${this.#last} and descriptor is not null order by id limit ${PAGE_ROWS}`,
       );
+      // A new day has begun meanwhile, and with it a new index.
+      if (index !== this.#index) continue;
       for (const { id, descriptor, ...photo } of page) {
-        this.#index.add(photo, descriptor);
+        // Another may have read the same page meanwhile.
+        if (id <= this.#last) continue;
+        index.add(photo, descriptor);
         this.#last = id;
       }
-      if (page.length < PAGE_ROWS) return;
+      if (page.length < PAGE_ROWS) return index;
     }
   }
 }
