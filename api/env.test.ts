@@ -41,6 +41,40 @@ describe("the environment", () => {
     });
   });
 
+  it("reads an assistant's key, model and time from its address, and refuses what would tell the key", () => {
+    expect(
+      readEnv({ ASSISTANT_URL: "https://a%2Fkey@assistant.example:8443/v1/?model=m" }),
+    ).toMatchObject({
+      assistant: {
+        base: "https://assistant.example:8443/v1",
+        host: "assistant.example:8443",
+        key: "a/key",
+        model: "m",
+        seconds: 8,
+      },
+    });
+    expect(
+      readEnv({ ASSISTANT_URL: "http://k@127.0.0.1:1/v1?model=m&seconds=2" }).assistant,
+    ).toMatchObject({
+      seconds: 2,
+    });
+    for (const wrong of [
+      "http://key@assistant.example/v1?model=m",
+      "https://assistant.example/v1?model=m",
+      "https://key@assistant.example/v1",
+      "https://key@assistant.example/v1?model=m&seconds=0",
+      "https://key@assistant.example/v1?model=m&seconds=soon",
+      "https://%zz@assistant.example/v1?model=m",
+      "ftp://key@assistant.example/v1?model=m",
+      "assistant",
+    ]) {
+      const refused = refusalOf({ ASSISTANT_URL: wrong });
+      expect(refused, wrong).toBe(
+        "ASSISTANT_URL is not an address: use https://KEY@host/v1?model=NAME, or leave it out.",
+      );
+    }
+  });
+
   it("reads what is given, trimmed, and takes an empty variable for none", () => {
     const env = readEnv({
       PORT: " 8080 ",

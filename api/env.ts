@@ -12,6 +12,18 @@ export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
+/** An assistant outside the market, by the chat completions API. */
+export interface AssistantSettings {
+  /** The address without what is in front of `/chat/completions`. */
+  base: string;
+  /** The host as members read it. */
+  host: string;
+  key: string;
+  model: string;
+  /** How long it may take to answer. */
+  seconds: number;
+}
+
 /** The environment as the api sees it: read once, checked, with its defaults filled in. */
 export type Env = {
   /** `PORT`: where the api, the web and the sockets answer. 0 takes any free port. Default 4000. */
@@ -54,6 +66,8 @@ export type Env = {
   iceUrls: string[];
   /** `TURN_SECRET`: the secret the TURN servers share with the market (coturn: static-auth-secret). */
   turnSecret: string | undefined;
+  /** `ASSISTANT_URL`: an assistant outside the market, https://KEY@host/v1?model=NAME&seconds=8. Default none. */
+  assistant: AssistantSettings | undefined;
   /** `TRANSACTIONS_AT_ONCE`: how many transactions run concurrently in this process. Default 8. */
   transactionsAtOnce: number;
   /** `RATE_LIMITS`: on, or off for measuring. Default on. */
@@ -64,6 +78,7 @@ export type Env = {
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
+const ASSISTANT_SECONDS = 8;
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 /** Whether only this machine can reach the market: HOST is a loopback address, and so is the host of PUBLIC_URL. */
@@ -90,6 +105,26 @@ const quietRefusal =
 function isAddress(...protocols: string[]) {
   return (value: string | undefined) =>
     value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+}
+
+/** Undefined when something is missing, or when the key would be sent where others can read it. */
+function assistantOf(value: string): AssistantSettings | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname, host, pathname, username, password, searchParams } = new URL(value);
+  const isPrivate = protocol === "https:" || (protocol === "http:" && THIS_MACHINE.test(hostname));
+  const key = decoded(password || username);
+  const model = searchParams.get("model") ?? "";
+  const seconds = Number(searchParams.get("seconds") ?? ASSISTANT_SECONDS);
+  if (!isPrivate || key === "" || model === "" || !(seconds > 0 && seconds <= 60)) return undefined;
+  return { base: `${protocol}//${host}${pathname.replace(/\/+$/, "")}`, host, key, model, seconds };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }
 
 function oneOf<const T extends string>(values: readonly T[], fallback: T) {
@@ -175,6 +210,11 @@ const variables = object({
     refusal("use addresses such as stun:host:3478,turn:host:3478, or leave it out."),
   ),
   TURN_SECRET: string(),
+  ASSISTANT_URL: string().test(
+    "assistant",
+    quietRefusal("use https://KEY@host/v1?model=NAME, or leave it out."),
+    (value) => value === undefined || assistantOf(value) !== undefined,
+  ),
   TRANSACTIONS_AT_ONCE: wholeNumber(8, CONNECTIONS_MAX, 1),
   RATE_LIMITS: oneOf(["on", "off"], "on"),
   NODE_ENV: oneOf(NODE_ENVS, "production"),
@@ -213,6 +253,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     videoKeptDays: read.VIDEO_KEPT_DAYS,
     iceUrls: read.ICE_SERVERS?.split(",").map((url) => url.trim()) ?? [],
     turnSecret: read.TURN_SECRET,
+    assistant: read.ASSISTANT_URL ? assistantOf(read.ASSISTANT_URL) : undefined,
     transactionsAtOnce: read.TRANSACTIONS_AT_ONCE,
     rateLimits: read.RATE_LIMITS === "on",
     nodeEnv: read.NODE_ENV,

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "scanner-"));
 const market = aMarket({ DATA_DIR: folder });
 
 const SCAN = `query ($image: String!) { detectProduct(image: $image) {
-  name description category condition suggestedPrice priceRange { min max } confidence brand tags isCertain
+  name description category condition suggestedPrice priceRange { min max } confidence brand tags isCertain assistant
   aiInsights { analysisQuality optimalListingTime recommendedPhotos }
   candidates { name category description tags } basis { ${BASIS} } } }`;
 
@@ -35,6 +35,7 @@ const NOTHING = {
   brand: null,
   tags: [],
   isCertain: false,
+  assistant: null,
   candidates: [],
 };
 

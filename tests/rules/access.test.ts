@@ -19,6 +19,7 @@ beforeAll(async () => {
 /** What an administrator may read who views the market as a member. Written down a second time. */
 const OPEN_TO_A_VIEW = [
   "Query.achievements",
+  "Query.assistant",
   "Query.bookmarkedPosts",
   "Query.buyQuote",
   "Query.buyerOffers",

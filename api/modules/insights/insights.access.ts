@@ -3,6 +3,7 @@ import { everyone, member, type Policy } from "../../core/access/policy.ts";
 /** What the market's own data says, with its working shown. */
 export const policy: Policy = {
   Query: {
+    assistant: member("market:read"),
     priceSuggestion: member("market:read"),
     enhancedDescription: member("market:read"),
     detectProduct: member("market:read"),

@@ -25,7 +25,7 @@ export class InsightsResolver {
   enhancedDescription(
     @Ctx() ctx: Context,
     @Arg("input", () => DescriptionInput) input: DescriptionInput,
-  ): EnhancedDescription {
+  ): Promise<EnhancedDescription> {
     return enhanceDescription(ctx, input);
   }
 
@@ -39,7 +39,22 @@ export class InsightsResolver {
       description: "A JPEG, PNG, WebP, GIF or AVIF in base64, without a data: prefix.",
     })
     image: string,
+    @Arg("withAssistant", () => Boolean, {
+      defaultValue: false,
+      description:
+        "Whether the photo may also be sent to the assistant that `assistant` names. It is sent smaller, and without what the camera wrote into it.",
+    })
+    withAssistant: boolean,
   ): Promise<DetectedProduct> {
-    return detectProduct(ctx, image);
+    return detectProduct(ctx, { image, withAssistant });
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      "The host of the assistant outside the market that looks at photos and puts descriptions in order, where a member agrees; null where there is none.",
+  })
+  assistant(@Ctx() ctx: Context): string | null {
+    return ctx.services.env.assistant?.host ?? null;
   }
 }

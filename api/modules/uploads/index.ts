@@ -1,2 +1,3 @@
 export { greyPixels } from "./greyPixels.ts";
 export { readSmallPhoto } from "./photoFiles.ts";
+export { plainJpeg } from "./plainJpeg.ts";

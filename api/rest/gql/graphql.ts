@@ -188,6 +188,8 @@ export type DescriptionInput = {
   category: string;
   description: string;
   title: string;
+  /** Whether the text may be sent to the assistant that `assistant` names. Default: false. */
+  withAssistant?: boolean | null | undefined;
 };
 
 /** What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35 */
@@ -787,7 +789,7 @@ export type RestEnhancedDescriptionQueryVariables = Exact<{
 }>;
 
 
-export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+export type RestEnhancedDescriptionQuery = { enhancedDescription: { enhancedDescription: string, questions: Array<string>, assistant: string | null, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestRecommendationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -811,10 +813,11 @@ export type RestUserInsightsQuery = { userInsights: { personalizedTips: Array<st
 
 export type RestDetectProductQueryVariables = Exact<{
   image: string;
+  withAssistant?: boolean | null | undefined;
 }>;
 
 
-export type RestDetectProductQuery = { detectProduct: { name: string | null, description: string | null, category: string | null, condition: string | null, suggestedPrice: number | null, confidence: number | null, brand: string | null, tags: Array<string>, isCertain: boolean, priceRange: { min: number, max: number } | null, aiInsights: { analysisQuality: string, optimalListingTime: string | null, recommendedPhotos: number | null }, candidates: Array<{ name: string | null, category: string, description: string | null, tags: Array<string> }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+export type RestDetectProductQuery = { detectProduct: { name: string | null, description: string | null, category: string | null, condition: string | null, suggestedPrice: number | null, confidence: number | null, brand: string | null, tags: Array<string>, isCertain: boolean, assistant: string | null, priceRange: { min: number, max: number } | null, aiInsights: { analysisQuality: string, optimalListingTime: string | null, recommendedPhotos: number | null }, candidates: Array<{ name: string | null, category: string, description: string | null, tags: Array<string> }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2669,6 +2672,7 @@ export const RestEnhancedDescriptionDocument = new TypedDocumentString(`
   enhancedDescription(input: $input) {
     enhancedDescription
     questions
+    assistant
     basis {
       ...RestBasis
     }
@@ -2796,8 +2800,8 @@ export const RestUserInsightsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RestUserInsightsQuery, RestUserInsightsQueryVariables>;
 export const RestDetectProductDocument = new TypedDocumentString(`
-    query RestDetectProduct($image: String!) {
-  detectProduct(image: $image) {
+    query RestDetectProduct($image: String!, $withAssistant: Boolean = false) {
+  detectProduct(image: $image, withAssistant: $withAssistant) {
     name
     description
     category
@@ -2816,6 +2820,7 @@ export const RestDetectProductDocument = new TypedDocumentString(`
       recommendedPhotos
     }
     isCertain
+    assistant
     candidates {
       name
       category

@@ -71,13 +71,14 @@ const enhance = route({
   path: "/api/ai/enhance-description",
   summary: "The same description in better order, and what it does not say yet",
   source: "S2 §7",
-  body: ["title", "description", "category"],
-  answer: "{ enhancedDescription, questions, basis }",
+  body: ["title", "description", "category", "withAssistant?"],
+  answer: "{ enhancedDescription, questions, assistant, basis }",
   document: graphql(`
     query RestEnhancedDescription($input: DescriptionInput!) {
       enhancedDescription(input: $input) {
         enhancedDescription
         questions
+        assistant
         basis {
           ...RestBasis
         }
@@ -198,13 +199,13 @@ const detect = route({
   path: "/api/detect-product",
   summary: "What a photo shows, by the photos of this market; the photo is not kept",
   source: "S2 §7, EN-015",
-  body: ["image"],
+  body: ["image", "withAssistant?"],
   bodyMax: JSON_PHOTO_MAX,
   answer:
-    "{ name, description, category, condition, suggestedPrice, priceRange: { min, max }, confidence, brand, tags, aiInsights: { analysisQuality, optimalListingTime, recommendedPhotos }, isCertain, candidates: [{ name, category, description, tags }], basis }",
+    "{ name, description, category, condition, suggestedPrice, priceRange: { min, max }, confidence, brand, tags, aiInsights: { analysisQuality, optimalListingTime, recommendedPhotos }, isCertain, assistant, candidates: [{ name, category, description, tags }], basis }",
   document: graphql(`
-    query RestDetectProduct($image: String!) {
-      detectProduct(image: $image) {
+    query RestDetectProduct($image: String!, $withAssistant: Boolean = false) {
+      detectProduct(image: $image, withAssistant: $withAssistant) {
         name
         description
         category
@@ -223,6 +224,7 @@ const detect = route({
           recommendedPhotos
         }
         isCertain
+        assistant
         candidates {
           name
           category
@@ -235,7 +237,7 @@ const detect = route({
       }
     }
   `),
-  variables: ({ body: { image } }) => ({ image }),
+  variables: ({ body }) => body,
   reply: ({ detectProduct }) => detectProduct,
 });
 

@@ -11,6 +11,13 @@ export class DescriptionInput {
 
   @Field(() => String)
   category!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the text may be sent to the assistant that `assistant` names. Default: false.",
+  })
+  withAssistant?: boolean | null;
 }
 
 @ObjectType({
@@ -24,6 +31,13 @@ export class EnhancedDescription {
 
   @Field(() => [String], { description: "What it does not say yet, and a buyer would ask." })
   questions!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The host of the assistant that put the sentences in order; null where the market did.",
+  })
+  assistant!: string | null;
 
   @Field(() => Basis)
   basis!: Basis;

@@ -75,7 +75,7 @@ describe("a reworded description", () => {
   });
 
   it("of nothing is nothing", () => {
-    expect(enhance("", " \n ", "Other")).toMatchObject({ text: "", sentences: 0 });
+    expect(enhance("", " \n ", "Other")).toMatchObject({ text: "", sentences: [] });
     expect(enhance("", "!!! ???", "Other").text).toBe("");
   });
 });

@@ -6,7 +6,7 @@ const ORDER: readonly RegExp[] = [
   /\b(condition|scratch|worn|wear|works?|working|broken|damage|fault|defect|crack|stain|faded|chip|dent|mint|unused|never used|like new)/i,
   /\d\s?(cm|mm|m|kg|g|l|ml|inch|inches|ft|litres?|liters?)\b|\b(size|wide|tall|long|deep|height|width|length|diameter|weighs?|capacity)\b/i,
   /\b(includ|comes? with|together with|box|manual|charger|cable|accessor|spare|receipt|warranty)/i,
-  /\b(pick(ed)?[ -]?up|collect|deliver|post(ed|age)?|ship|send|meet|smoke|pets?)\b/i,
+  /\b(pick(ed)?[ -]?up|collect\w*|deliver\w*|post(ed|age)?|ship(ped|ping)?|send|meet|smoke\w*|pets?)\b/i,
 ];
 const QUESTIONS_MAX = 4;
 /** A shorter sentence in capitals may be a name. */
@@ -14,9 +14,10 @@ const SHOUTED_FROM = 12;
 
 export interface Enhanced {
   text: string;
+  /** The sentences, mended and each once, as they were written. */
+  sentences: string[];
   /** What the text does not say yet, and a buyer would ask. */
   questions: string[];
-  sentences: number;
 }
 
 /**
@@ -28,17 +29,18 @@ export function enhance(title: string, description: string, category: string): E
   const groups = Array.from({ length: ORDER.length + 1 }, (_, group) =>
     sentences.filter((sentence) => groupOf(sentence) === group).join(" "),
   );
-  const text = groups.filter((group) => group !== "").join("\n");
   const said = `${title}\n${description}`;
   const questions = (CHECKLISTS[category] ?? ANY_CHECKLIST)
     .filter((check) => !check.said.test(said))
     .map(({ question }) => question)
     .slice(0, QUESTIONS_MAX);
-  return {
-    text: [...text].length > DESCRIPTION_MAX ? description.trim() : text,
-    questions,
-    sentences: sentences.length,
-  };
+  return { text: fitting(groups, description), questions, sentences };
+}
+
+/** The paragraphs as one text, or what was written where that would be too long. */
+export function fitting(paragraphs: readonly string[], description: string): string {
+  const text = paragraphs.filter((paragraph) => paragraph !== "").join("\n");
+  return [...text].length > DESCRIPTION_MAX ? description.trim() : text;
 }
 
 /** 0 says what it is; then condition, size, what is included, how it is handed over. */

@@ -2,8 +2,9 @@ import { object, string } from "yup";
 import type { Context } from "../../../core/context.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { categoriesOf, itemWords } from "../../items/index.ts";
+import { orderSentences } from "../assistant/orderSentences.ts";
 import type { DescriptionInput, EnhancedDescription } from "./descriptions.types.ts";
-import { enhance } from "./enhance.ts";
+import { enhance, fitting } from "./enhance.ts";
 
 const METHOD =
   "Your own sentences, mended, each once, in the order in which buyers read. No word is added";
@@ -14,21 +15,31 @@ const rules = object({
   category: string().defined(),
 });
 
-/** Rewords a description, and asks what it does not say. Refuses texts that no item may have. Source: EP-040 */
-export function enhanceDescription(ctx: Context, input: DescriptionInput): EnhancedDescription {
+/**
+ * Rewords a description, and asks what it does not say. The sentences are put in order by the market, or by its assistant
+ * where the member agrees. Refuses texts that no item may have. Source: EP-040
+ */
+export async function enhanceDescription(
+  ctx: Context,
+  { withAssistant, ...input }: DescriptionInput,
+): Promise<EnhancedDescription> {
   const { title, description, category } = checked(rules, input);
-  const { text, questions, sentences } = enhance(
-    title,
-    description,
-    categoriesOf(category)[0] ?? category,
-  );
-  const isEnough = sentences > 0;
+  const known = categoriesOf(category)[0] ?? category;
+  const { text, questions, sentences } = enhance(title, description, known);
+  const isEnough = sentences.length > 0;
+  const { env, log } = ctx.services;
+  const order =
+    withAssistant && env.assistant && sentences.length > 1
+      ? await orderSentences(env.assistant, sentences, log)
+      : undefined;
+  const paragraphs = order?.map((numbers) => numbers.map((n) => sentences[n]).join(" "));
   return {
-    enhancedDescription: text,
+    enhancedDescription: paragraphs ? fitting(paragraphs, description) : text,
     questions,
+    assistant: paragraphs ? (env.assistant?.host ?? null) : null,
     basis: {
       method: METHOD,
-      sampleSize: sentences,
+      sampleSize: sentences.length,
       needed: 1,
       isEnough,
       shortfall: isEnough ? null : "Not enough data yet: 0 of 1 sentences",

@@ -87,8 +87,17 @@ export class DetectedProduct {
   @Field(() => ProductInsights)
   aiInsights!: ProductInsights;
 
-  @Field(() => Boolean, { description: "Whether the confidence is 0.5 or more." })
+  @Field(() => Boolean, {
+    description:
+      "Whether it is said what it is: with a confidence of 0.5 or more, or by an assistant.",
+  })
   isCertain!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The host of the assistant that named it; null where the market did.",
+  })
+  assistant!: string | null;
 
   @Field(() => [ProductCandidate], {
     description: "What it may be, the likeliest first; at most three. Empty without enough data.",

@@ -6,6 +6,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { AssistantConsent } from "../AssistantConsent.tsx";
 
 const ENHANCED = graphql(`
   query EnhancedDescription($input: DescriptionInput!) {
@@ -27,6 +28,7 @@ export function EnhanceDescription({ thing, onDescription }: Props) {
   const client = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const [withAssistant, setWithAssistant] = useState(false);
   const [questions, setQuestions] = useState<readonly string[]>([]);
 
   async function handleEnhance() {
@@ -34,7 +36,7 @@ export function EnhanceDescription({ thing, onDescription }: Props) {
     try {
       const { data } = await client.query({
         query: ENHANCED,
-        variables: { input: { title, description, category } },
+        variables: { input: { title, description, category, withAssistant } },
         fetchPolicy: "network-only",
       });
       const answer = data?.enhancedDescription;
@@ -74,6 +76,7 @@ export function EnhanceDescription({ thing, onDescription }: Props) {
           {busy ? "Enhancing…" : "Enhance description"}
         </Button>
       </div>
+      <AssistantConsent what="your text" isAgreed={withAssistant} onAgree={setWithAssistant} />
       <div role="status">
         {questions.length > 0 ? (
           <>

@@ -6,6 +6,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { AssistantConsent } from "../AssistantConsent.tsx";
 import { CameraCapture } from "./CameraCapture.tsx";
 import { detectProduct, type DetectedProduct } from "./detect.ts";
 import { ScanResult } from "./ScanResult.tsx";
@@ -25,6 +26,7 @@ interface Scan {
  */
 export function ProductScanner({ onClose }: { onClose: () => void }) {
   const [scan, setScan] = useState<Scan | null>(null);
+  const [isAgreed, setAgreed] = useState(false);
   const toast = useToast();
   // The answer to a photo that was given up must not come back.
   const asked = useRef(0);
@@ -34,7 +36,7 @@ export function ProductScanner({ onClose }: { onClose: () => void }) {
     const begun = { original, photo };
     setScan({ ...begun, product: null });
     try {
-      const product = await detectProduct(photo);
+      const product = await detectProduct(photo, isAgreed);
       if (turn === asked.current) setScan({ ...begun, product });
     } catch (error) {
       if (turn !== asked.current) return;
@@ -79,6 +81,7 @@ export function ProductScanner({ onClose }: { onClose: () => void }) {
             </Tab>
             <Tab value="upload">Upload Image</Tab>
           </TabList>
+          <AssistantConsent what="the photo" isAgreed={isAgreed} onAgree={setAgreed} />
           <TabPanel value="camera">
             <CameraCapture onPhoto={(photo) => void handlePhoto(photo)} />
           </TabPanel>

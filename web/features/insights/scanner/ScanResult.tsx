@@ -32,7 +32,7 @@ export function ScanResult({ product, photo, onAgain }: Props) {
   const [chosen, setChosen] = useState("");
   const { basis, candidates, isCertain } = product;
 
-  if (basis.shortfall !== null)
+  if (basis.shortfall !== null && !isCertain)
     return (
       <>
         <h3>Nothing can be said yet</h3>
@@ -55,6 +55,9 @@ export function ScanResult({ product, photo, onAgain }: Props) {
   return (
     <>
       {certain ? <Certain product={product} /> : null}
+      {product.assistant ? (
+        <Note>Named by the assistant at {product.assistant}. Please check every word.</Note>
+      ) : null}
       {certain ? null : (
         <>
           <h3>Is it one of these?</h3>

@@ -26,6 +26,8 @@ export interface DetectedProduct {
     recommendedPhotos: number | null;
   };
   isCertain: boolean;
+  /** The host of the assistant that named it; null where the market did. */
+  assistant: string | null;
   candidates: Candidate[];
   basis: {
     method: string;
@@ -45,10 +47,10 @@ export interface DetectedProduct {
 }
 
 /** Asks what a JPEG shows. Rejects with a Failure in words for the member. Source: S2 §7, §8 */
-export async function detectProduct(jpeg: Blob): Promise<DetectedProduct> {
+export async function detectProduct(jpeg: Blob, withAssistant: boolean): Promise<DetectedProduct> {
   return sendRest(
     "/api/detect-product",
-    { image: await base64Of(jpeg) },
+    { image: await base64Of(jpeg), withAssistant },
     (status) => `Failed to detect product (${status})`,
   );
 }
