@@ -55,6 +55,8 @@ export class Connection {
   /** The prefix of the ids of its messages. */
   readonly #name: string;
   #messages = 0;
+  /** Events that are read and sent now; undefined while there are none. */
+  #underWay: Set<Promise<void>> | undefined;
   /** Removes it from the pending handshakes. */
   handshakeDone: (() => void) | undefined;
 
@@ -128,6 +130,23 @@ export class Connection {
       // A client that is cut off while it does not read loses what was on its way, which is no error.
       this.socket.send(text, (error) => (error && this.isOpen ? reject(error) : resolve()));
     });
+  }
+
+  /** Counts an event as under way until its result has left. */
+  async noted(answer: Promise<void>): Promise<void> {
+    const underWay = (this.#underWay ??= new Set());
+    underWay.add(answer);
+    try {
+      await answer;
+    } finally {
+      underWay.delete(answer);
+      if (underWay.size === 0) this.#underWay = undefined;
+    }
+  }
+
+  /** Resolves when the events that are under way now have left. */
+  async caughtUp(): Promise<void> {
+    if (this.#underWay) await Promise.allSettled(this.#underWay);
   }
 
   close(code: number, reason: string): void {

@@ -99,8 +99,20 @@ export class SocketSubscription extends Subscription implements OpenOperation, R
       : this.#server.shared?.replay(this.#key, this.operation, event);
   }
 
-  protected override deliver(payload: string): Promise<void> {
-    return this.connection.send(frames.next(this.id, payload));
+  protected override noted(answer: Promise<void>): Promise<void> {
+    return this.#asksAgain ? answer : this.connection.noted(answer);
+  }
+
+  protected override async deliver(payload: string): Promise<void> {
+    // What was read before this event came may be older than what the client asks for because of it. If it came later,
+    // the client would take it for the newer.
+    if (this.#asksAgain) await this.connection.caughtUp();
+    await this.connection.send(frames.next(this.id, payload));
+  }
+
+  /** Whether its events say that queries are to be asked again. */
+  get #asksAgain(): boolean {
+    return this.operation.guarded.coordinates.has("Subscription.queriesInvalidated");
   }
 
   protected override async fail(error: GraphQLError): Promise<void> {

@@ -47,6 +47,11 @@ export abstract class Subscription {
     return undefined;
   }
 
+  /** An event whose result is read and delivered from now on. */
+  protected noted(answer: Promise<void>): Promise<void> {
+    return answer;
+  }
+
   /** There may be an event to take. */
   wake(): void {
     this.#isWoken = true;
@@ -64,7 +69,7 @@ export abstract class Subscription {
           if (this.isServed()) return;
           const event = await follower.take();
           if (!event) break;
-          await this.#answer(event);
+          await this.noted(this.#answer(event));
         }
       }
     } catch (error) {
