@@ -24,7 +24,8 @@ class MarketPhotos {
   /** The index with all that were described by now. Once a UTC day it is read anew, without those that are gone. */
   async upToDate(em: EntityManager, today: string): Promise<PhotoIndex<MarketPhoto>> {
     for (;;) {
-      if (this.#day !== today) {
+      // Forward only: who began yesterday and who begins today would each begin anew for ever.
+      if (this.#day < today) {
         this.#index = new PhotoIndex();
         this.#last = 0;
         this.#day = today;

@@ -49,6 +49,8 @@ describe("a product", () => {
   it("has a name that says what it is, also where a title says more of it", () => {
     const voters = [voter("Steel toolbox with a tray", 0.55), voter("Steel toolbox, large", 0.45)];
     expect(productOf(ELECTRONICS, voters).name).toBe("Steel toolbox");
+    const alone = [voter("Twin-bell alarm clock, really wakes", 1)];
+    expect(productOf(ELECTRONICS, alone).name).toBe("Twin-bell alarm clock");
   });
 
   it("has tags that titles say, not how a thing is handed over, and five at most", () => {

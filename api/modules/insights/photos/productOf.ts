@@ -71,19 +71,25 @@ function nameOf(
 
 /** What a title says that the thing is: its last word before a comma or what follows with "of", "for" and the like. */
 function headOf(title: string, category: string): string {
-  const [phrase = ""] = title.split(/[,;:(–]|\s(?:with|for|of|in|on|by|to|and|from)\s/i);
-  return priceWords(phrase, [], category).at(-1) ?? "";
+  return priceWords(phraseOf(title), [], category).at(-1) ?? "";
+}
+
+/** A title up to there: what comes behind it is said of the thing, and is no name without its commas. */
+function phraseOf(title: string): string {
+  return title.split(/[,;:(–]|\s(?:with|for|of|in|on|by|to|and|from)\s/i)[0] ?? "";
 }
 
 function writtenWith(title: string, words: ReadonlySet<string>, category: string): string[] {
   const said = new Set<string>();
-  return title.split(/\s+/).flatMap((token) => {
-    const bare = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-    const [word] = priceWords(bare, [], category);
-    if (word === undefined || !words.has(word) || said.has(word)) return [];
-    said.add(word);
-    return bare;
-  });
+  return phraseOf(title)
+    .split(/\s+/)
+    .flatMap((token) => {
+      const bare = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+      const [word] = priceWords(bare, [], category);
+      if (word === undefined || !words.has(word) || said.has(word)) return [];
+      said.add(word);
+      return bare;
+    });
 }
 
 /** The proper names of a title, which are written with a capital letter inside it; null without any. */

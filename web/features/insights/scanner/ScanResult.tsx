@@ -60,17 +60,21 @@ export function ScanResult({ product, photo, onAgain }: Props) {
       ) : null}
       {certain ? null : (
         <>
-          <h3>Is it one of these?</h3>
-          <Confidence percent={percentOf(product.confidence)} />
-          <ChoiceChips
-            legend="What it is"
-            choices={candidates.map(({ name, category }) => ({
-              value: category,
-              label: name === null ? category : `${name} · ${category}`,
-            }))}
-            value={chosen}
-            onChange={setChosen}
-          />
+          <Head>
+            <h3>Is it one of these?</h3>
+            <Confidence percent={percentOf(product.confidence)} />
+          </Head>
+          <Choices>
+            <ChoiceChips
+              legend="What it is"
+              choices={candidates.map(({ name, category }) => ({
+                value: category,
+                label: name === null ? category : `${name} · ${category}`,
+              }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </Choices>
         </>
       )}
       <Hints product={product} />
@@ -185,6 +189,17 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
+`;
+
+/** The choices below each other: all of them are to be seen. */
+const Choices = styled.div`
+  fieldset {
+    flex-wrap: wrap;
+  }
+
+  label {
+    flex-shrink: 1;
+  }
 `;
 
 const Facts = styled.dl`
