@@ -57,18 +57,23 @@ function byPath(): Map<string, Route[]> {
   return Map.groupBy(routes, ({ path }) => path);
 }
 
-function answering(
-  route: Route,
-  runner: RouteRunner,
+/** Who asks, as of now; null for a visitor. */
+async function callerOf(
   { services, viewerFromToken }: RestOptions,
-): RequestHandler {
+  req: Request,
+): Promise<Viewer | null> {
+  const token = bearerOf(req);
+  return token ? viewerFromToken(services, token) : null;
+}
+
+function answering(route: Route, runner: RouteRunner, options: RestOptions): RequestHandler {
+  const { services } = options;
   return async (req, res, next) => {
     if (route.isPage) res.vary("Accept").vary("Sec-Fetch-Mode");
     if (route.isPage && wantsPage(req)) return next("router");
     if (route.cache) res.setHeader("cache-control", route.cache);
 
-    const token = bearerOf(req);
-    const viewer = token ? await viewerFromToken(services, token) : null;
+    const viewer = await callerOf(options, req);
     const ctx = newContext(services, viewer, {
       ...pageOriginOf(req, services.env.publicUrl),
       isRest: true,
@@ -86,14 +91,13 @@ function answering(
 const parseJson = jsonParser(JSON_LIMIT);
 
 /** Parses the body of a route. A larger one than usual is taken from members alone, and a few at once. */
-function parsing({ bodyMax }: Route, { services, viewerFromToken }: RestOptions): RequestHandler {
+function parsing({ bodyMax }: Route, options: RestOptions): RequestHandler {
   if (bodyMax === undefined) return parseJson;
   const parseLarge = jsonParser(bodyMax);
   const slots = new UploadSlots();
 
   return async (req, res, next) => {
-    const token = bearerOf(req);
-    const viewer = token ? await viewerFromToken(services, token) : null;
+    const viewer = await callerOf(options, req);
     if (!viewer) return parseJson(req, res, next);
     const problem = await slots.hold(
       viewer.id,

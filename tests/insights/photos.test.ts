@@ -38,10 +38,8 @@ function marketOf(shown: readonly { kind: Described; numbers: readonly number[] 
   const all: { photo: KnownPhoto; views: Uint8Array[] }[] = [];
   for (const { kind, numbers } of shown)
     for (const number of numbers) {
-      const itemId = all.length + 1;
       const photo = {
-        itemId,
-        sellerId: itemId,
+        sellerId: all.length + 1,
         category: kind.category,
         words: kind.name.split("-"),
       };

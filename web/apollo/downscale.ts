@@ -1,3 +1,5 @@
+import { bitmapOf, scaleTo, toJpeg } from "./toJpeg.ts";
+
 const EDGE_MAX = 2000; // libraries: client downscale to 2000 px
 const QUALITY = 0.85;
 
@@ -6,33 +8,14 @@ const QUALITY = 0.85;
  * browser cannot decode is sent as it is, and the server decides.
  */
 export async function downscale(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
-    () => null,
-  );
+  const bitmap = await bitmapOf(file);
   if (bitmap === null) return file;
-
-  const { width, height } = bitmap;
-  const scale = Math.min(1, EDGE_MAX / Math.max(width, height));
-  if (scale === 1 && file.type === "image/jpeg") {
+  try {
+    if (scaleTo(EDGE_MAX, bitmap) === 1 && file.type === "image/jpeg") return file;
+    const blob = await toJpeg(bitmap, bitmap, { edge: EDGE_MAX, quality: QUALITY });
+    if (blob === null) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" });
+  } finally {
     bitmap.close();
-    return file;
   }
-
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext("2d");
-  if (context === null) return file;
-
-  // JPEG has no transparency: without a background it would turn black.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, "image/jpeg", QUALITY),
-  );
-  if (blob === null) return file;
-  return new File([blob], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" });
 }

@@ -6,7 +6,7 @@ import type { AssistantSettings } from "../../../env.ts";
 const ANSWER_BYTES_MAX = 100_000;
 
 /** What is asked, in words and pictures of the chat completions API. */
-export interface Question {
+export interface Question<Answer> {
   /** The name of the answer's JSON Schema. */
   name: string;
   schema: object;
@@ -14,6 +14,8 @@ export interface Question {
   content:
     | string
     | ({ type: "text"; text: string } | { type: "image_url"; image_url: { url: string } })[];
+  /** What of the answered JSON holds; undefined where it does not. */
+  check: (said: unknown) => Answer | undefined;
 }
 
 /** A refusal that may be over in a moment. */
@@ -29,38 +31,43 @@ class TryLater extends Error {
 /**
  * Asks the assistant that the market names in ASSISTANT_URL, by the chat completions API (`POST {base}/chat/completions`
  * with `response_format: json_schema`). It has so many seconds in all, and is asked once more where it says in
- * Retry-After that it helps. Answers the JSON, of which nothing is known yet; undefined when there is none: the assistant
- * may be slow, broken or full, and the market goes on without it.
+ * Retry-After that it helps. Undefined without an answer that holds: the assistant may be slow, broken or full, and the
+ * market goes on without it.
  */
-export async function askAssistant(
+export async function askAssistant<Answer>(
   settings: AssistantSettings,
-  question: Question,
+  question: Question<Answer>,
   log: Logger,
-): Promise<unknown> {
-  const until = Date.now() + 1000 * settings.seconds;
+): Promise<Answer | undefined> {
   const signal = AbortSignal.timeout(1000 * settings.seconds);
   try {
-    return await ask(settings, question, signal);
+    const answer = question.check(await askTwice(settings, question, signal));
+    if (answer === undefined) throw new Error("an answer that does not hold");
+    return answer;
   } catch (error) {
-    if (!(error instanceof TryLater) || Date.now() + error.afterMs >= until)
-      return givenUp(settings, error, log);
-    try {
-      await wait(error.afterMs, undefined, { signal });
-      return await ask(settings, question, signal);
-    } catch (again) {
-      return givenUp(settings, again, log);
-    }
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ host: settings.host, reason }, "the assistant gave no answer");
+    return undefined;
   }
 }
 
-function givenUp({ host }: AssistantSettings, error: unknown, log: Logger): undefined {
-  const reason = error instanceof Error ? error.message : String(error);
-  log.warn({ host, reason }, "the assistant gave no answer");
+async function askTwice(
+  settings: AssistantSettings,
+  question: Question<unknown>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await ask(settings, question, signal);
+  } catch (error) {
+    if (!(error instanceof TryLater) || error.afterMs >= 1000 * settings.seconds) throw error;
+    await wait(error.afterMs, undefined, { signal });
+    return ask(settings, question, signal);
+  }
 }
 
 async function ask(
   { base, key, model }: AssistantSettings,
-  { name, schema, instructions, content }: Question,
+  { name, schema, instructions, content }: Question<unknown>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const answer = await fetch(`${base}/chat/completions`, {

@@ -55,7 +55,7 @@ export async function nameProduct(
   log: Logger,
 ): Promise<AssistedProduct | undefined> {
   const jpeg = await plainJpeg(photo, SENT_EDGE);
-  const said = await askAssistant(
+  return askAssistant(
     settings,
     {
       name: "product",
@@ -68,13 +68,10 @@ export async function nameProduct(
           image_url: { url: `data:image/jpeg;base64,${jpeg.toString("base64")}` },
         },
       ],
+      check: checkedProduct,
     },
     log,
   );
-  if (said === undefined) return undefined;
-  const product = checkedProduct(said);
-  if (!product) log.warn({ host: settings.host }, "the assistant's answer does not hold");
-  return product;
 }
 
 /**

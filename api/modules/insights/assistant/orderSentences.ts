@@ -24,20 +24,17 @@ export async function orderSentences(
   sentences: readonly string[],
   log: Logger,
 ): Promise<number[][] | undefined> {
-  const said = await askAssistant(
+  return askAssistant(
     settings,
     {
       name: "order",
       schema: SCHEMA,
       instructions: INSTRUCTIONS,
       content: sentences.map((sentence, n) => `${n + 1}. ${sentence}`).join("\n"),
+      check: (said) => checkedOrder(said, sentences.length),
     },
     log,
   );
-  if (said === undefined) return undefined;
-  const paragraphs = checkedOrder(said, sentences.length);
-  if (!paragraphs) log.warn({ host: settings.host }, "the assistant's answer does not hold");
-  return paragraphs;
 }
 
 /** The paragraphs, with numbers from 0; undefined unless each sentence is there exactly once. Pure. */

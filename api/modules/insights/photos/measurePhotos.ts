@@ -4,7 +4,6 @@ import { recognise } from "./recognise.ts";
 
 /** A photo whose item is known. */
 export interface KnownPhoto {
-  itemId: number;
   sellerId: number;
   category: string;
   words: readonly string[];

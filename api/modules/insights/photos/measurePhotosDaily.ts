@@ -21,7 +21,7 @@ export async function measurePhotos(
   const known = await rows(
     em,
     sql<Omit<KnownPhoto, "words"> & { path: string; title: string; descriptor: Buffer }>`
-      select f.item_id as "itemId", i.user_id as "sellerId", i.category, i.title, f.path, f.descriptor
+      select i.user_id as "sellerId", i.category, i.title, f.path, f.descriptor
       from photo_features f join items i on i.id = f.item_id
       where f.descriptor is not null and ${isShown()} and ${isForAll()}
       order by hashint4(f.id), f.id limit ${PHOTOS_KEPT}`,

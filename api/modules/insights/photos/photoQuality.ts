@@ -9,6 +9,8 @@ const SHARP_FROM = 6;
 /** Pixels of the longer side. */
 const LARGE_FROM = 640;
 
+const list = new Intl.ListFormat("en-GB");
+
 /** How good a photo is for a listing, in words. Refuses as greyPixels does. */
 export async function photoQuality(bytes: Buffer): Promise<string> {
   const { pixels, width, height } = await greyPixels(bytes, EDGE);
@@ -19,9 +21,7 @@ export async function photoQuality(bytes: Buffer): Promise<string> {
     ...(sharpness(pixels) < SHARP_FROM ? ["blurred"] : []),
   ];
   if (wrong.length === 0) return "Sharp and well lit";
-  const words =
-    wrong.length === 1 ? wrong[0] : `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)}`;
-  return `The photo is ${words}: a better one may be recognised better`;
+  return `The photo is ${list.format(wrong)}: a better one may be recognised better`;
 }
 
 /** The mean of the squared Laplacian. */

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { toJpeg } from "./toJpeg.ts";
+import { frameOf } from "./scanned.ts";
 import { useRearCamera } from "./useRearCamera.ts";
 
 /** The camera's picture, and a button that takes it. The camera is asked for by a click, never by itself. */
@@ -30,10 +30,7 @@ export function CameraCapture({ onPhoto }: { onPhoto: (photo: File) => void }) {
   }
 
   async function handleCapture() {
-    const { current } = video;
-    const photo =
-      current &&
-      (await toJpeg(current, { width: current.videoWidth, height: current.videoHeight }));
+    const photo = video.current && (await frameOf(video.current));
     if (photo) onPhoto(photo);
     else
       toast({

@@ -6,7 +6,7 @@ import { PHOTO_BYTES_MAX } from "../../../../schema/limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { fileToJpeg } from "./toJpeg.ts";
+import { imageOf } from "./scanned.ts";
 
 /** Takes one image by drop or file dialog, of at most 10 MB. Source: VA-039 */
 export function UploadImage({ onPhoto }: { onPhoto: (photo: File, original: File) => void }) {
@@ -24,7 +24,7 @@ export function UploadImage({ onPhoto }: { onPhoto: (photo: File, original: File
     if (file.size > PHOTO_BYTES_MAX)
       return refuse("File Too Large", "Please select an image smaller than 10MB");
     setReading(true);
-    const photo = await fileToJpeg(file);
+    const photo = await imageOf(file);
     setReading(false);
     if (!photo) return refuse("Upload Failed", "This image cannot be read. Please choose another");
     onPhoto(photo, file);
