@@ -69,6 +69,7 @@ import { Migration20261127000116_prices } from "./migrations/Migration2026112700
 import { Migration20261128000117_rewards_hub } from "./migrations/Migration20261128000117_rewards_hub.ts";
 import { Migration20261128000118_recommendations } from "./migrations/Migration20261128000118_recommendations.ts";
 import { Migration20261128000119_photo_features } from "./migrations/Migration20261128000119_photo_features.ts";
+import { Migration20261128000120_category_interest } from "./migrations/Migration20261128000120_category_interest.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -134,6 +135,7 @@ export const MIGRATIONS = [
   Migration20261128000117_rewards_hub,
   Migration20261128000118_recommendations,
   Migration20261128000119_photo_features,
+  Migration20261128000120_category_interest,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

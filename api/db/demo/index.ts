@@ -7,6 +7,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
+import { closeDaysOf } from "../../modules/analytics/index.ts";
 import { countInsightsNow, learnPricesNow } from "../../modules/insights/index.ts";
 import { recountAll } from "../../modules/rewards/index.ts";
 import { openOrm } from "../orm.ts";
@@ -98,6 +99,7 @@ async function settleDown(
   await endHistory(stage, cast, adminId);
   await lookAround(stage, cast, neighbourIds);
   await learnPricesNow(stage.em, stage.opening);
+  await closeDaysOf(stage.em, stage.opening);
   await countInsightsNow(stage.em, stage.services.env, stage.opening);
   stage.goTo(0);
   await transact(stage.asking(), recountAll, undefined);

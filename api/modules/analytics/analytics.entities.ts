@@ -40,5 +40,7 @@ export const MarketDayCategoryEntity = defineEntity({
     listed: p.integer(),
     deals: p.integer(),
     revenue: p.integer(),
+    /** Members who were interested in items of others. */
+    interested: p.integer().default(0),
   },
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { minutesAfter, startOfDay, utcDay } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
-import { countedCategories, countedDays, OPEN_FROM } from "./countDays.ts";
+import { countedCategories, countedDays, interestedMembers, OPEN_FROM } from "./countDays.ts";
 import { countedWindows } from "./windows.ts";
 
 /** A use case takes its time when it begins: so long after midnight, none of the day before is still under way. */
@@ -12,8 +12,12 @@ const CLOSE_AFTER_MINUTES = 5;
  * Stores the figures of the days that are over, once: nobody counts them again. Returns how many days it closed. Several
  * servers may do it at once.
  */
-export async function closeDays({ orm }: Services, now: Date): Promise<number> {
-  const em = orm.em.fork() as EntityManager;
+export function closeDays({ orm }: Services, now: Date): Promise<number> {
+  return closeDaysOf(orm.em.fork() as EntityManager, now);
+}
+
+/** The same for a market that is being filled, in the caller's transaction. */
+export async function closeDaysOf(em: EntityManager, now: Date): Promise<number> {
   const today = startOfDay(minutesAfter(now, -CLOSE_AFTER_MINUTES));
   const yesterday = utcDay(startOfDay(today, -1));
   const closed = await row(em, sql`select 1 from market_windows where day = ${yesterday}::date`);
@@ -25,8 +29,12 @@ export async function closeDays({ orm }: Services, now: Date): Promise<number> {
     em,
     sql`
       with categories as (
-        insert into market_day_categories (day, category, listed, deals, revenue)
-        select c.day, c.category, c.listed, c.deals, c.revenue from (${countedCategories(OPEN_FROM, to)}) c
+        insert into market_day_categories (day, category, listed, deals, revenue, interested)
+        select day, category, coalesce(c.listed, 0), coalesce(c.deals, 0), coalesce(c.revenue, 0), coalesce(n.interested, 0)
+        from (${countedCategories(OPEN_FROM, to)}) c
+        full join (
+          select day, category, count(*)::int as interested from (${interestedMembers(OPEN_FROM, to)}) m group by 1, 2) n
+          using (day, category)
         on conflict do nothing),
       forgotten as (delete from market_windows where day < ${yesterday}::date),
       windows as (

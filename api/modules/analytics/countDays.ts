@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "../../core/sql/sql.ts";
+import { isForAll } from "../items/index.ts";
 import { revenueByDay } from "../ledger/index.ts";
 
 type Moment = RawBuilder<Date>;
@@ -50,6 +51,27 @@ export function countedCategories(from: Moment, to: Moment): RawBuilder<unknown>
       union all
       select c.day, c.category, 0, c.deals, c.revenue from (${countedDeals(from, to)}) c) c
     group by 1, 2`;
+}
+
+/**
+ * SQL: who was interested in which category on each UTC day: day, category and user_id. Members who looked at a public
+ * item of somebody else, liked it, wrote about it, put it into the cart or made an offer, each once a day and category.
+ */
+export function interestedMembers(from: Moment, to: Moment): RawBuilder<unknown> {
+  const inTime = sql`created_at >= ${from} and created_at < ${to}`;
+  const day = sql`(created_at at time zone 'UTC')::date`;
+  return sql`
+    select distinct a.day, i.category, a.user_id
+    from (
+      select day, item_id, user_id from item_views
+      where day >= (${from} at time zone 'UTC')::date and day < (${to} at time zone 'UTC')::date
+      union all select ${day}, item_id, user_id from item_likes where ${inTime}
+      union all select ${day}, item_id, from_user_id from messages where ${inTime} and item_id is not null
+      union all select (added_at at time zone 'UTC')::date, item_id, user_id from cart_lines
+        where added_at >= ${from} and added_at < ${to}
+      union all select ${day}, target_item_id, buyer_id from offers where ${inTime}) a
+    join items i on i.id = a.item_id and i.user_id <> a.user_id and ${isForAll()}
+    join users u on u.id = a.user_id and u.is_active and not u.is_suspended`;
 }
 
 /** SQL: the first midnight that is in no closed day: before the first close, that of the first member's day. */

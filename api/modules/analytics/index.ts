@@ -1,2 +1,3 @@
 /** The figures of the market, by day and live. */
-export { closeDays } from "./closeDays.ts";
+export { closeDays, closeDaysOf } from "./closeDays.ts";
+export { interestedMembers } from "./countDays.ts";

@@ -132,7 +132,7 @@ export async function readCategories(
         select o.category, o.listed, o.deals, o.revenue from (${countedCategories(OPEN_FROM, tomorrow)}) o
         where o.day >= ${utcDay(start)}::date) c
       left join medians m on m.category = c.category
-      group by 1 order by sum(c.revenue) desc, 1`,
+      group by 1 having sum(c.listed) + sum(c.deals) > 0 order by sum(c.revenue) desc, 1`,
   );
   return found.map((one) =>
     Object.assign(new CategoryAnalytics(), one, {

@@ -143,7 +143,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     never: "subject body unsubscribeUrl",
   },
   market_day_categories: {
-    shown: "day category listed deals revenue",
+    shown: "day category listed deals revenue interested",
   },
   market_days: {
     shown: "day newUsers activeUsers deals revenue refunded looks visits visitMinutes",
