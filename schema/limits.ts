@@ -249,6 +249,7 @@ export const MORE_CATEGORIES = [
 ] as const;
 
 /** Every category an item may have: the post list first. C08 */
+export const PRICED_ITEMS_MAX = 24; // ours: how many of a member's items are compared with the prices of such things
 export const RECOMMENDATIONS = { count: 6, max: 24, categoriesMax: 3 } as const; // S2 §7: 6; the others are ours
 
 export const CATEGORIES = [...POST_CATEGORIES, ...MORE_CATEGORIES] as const;

@@ -112,7 +112,7 @@ export const periodicWork: readonly PeriodicWork[] = [
     task: "trends-counted",
     cron: "*/5 * * * *",
     when: "Every five minutes",
-    what: "What is in demand is counted: of the last 24 hours each time, of 7 days every half hour, of 30 days every two hours",
+    what: "What is in demand is counted: of the last 24 hours each time, of 7 days every half hour, of 30 days every two hours, and who is interested in what today",
     run: countTrends,
   },
   {
@@ -126,7 +126,7 @@ export const periodicWork: readonly PeriodicWork[] = [
     task: "insights-measured",
     cron: "47 * * * *",
     when: "Every hour",
-    what: "How well recommendations tell what members open, how well the scanner tells what photos show, what goes with a sale and when members are about is measured once a UTC day",
+    what: "How well recommendations tell what members open, how well the scanner tells what photos show, what goes with a sale, when members are about and what interests them is measured once a UTC day",
     run: measureInsights,
   },
   {

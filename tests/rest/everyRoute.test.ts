@@ -160,6 +160,18 @@ const CALLS: Record<string, Call> = {
     return get(market.stranger, "/api/analytics/trending?timeRange=7d");
   },
   "GET /api/analytics/user-insights": () => get(ann, "/api/analytics/user-insights"),
+  "GET /api/analytics/market-predictions": async () => {
+    await market.passHours(24);
+    return get(market.stranger, "/api/analytics/market-predictions?timeRange=7d");
+  },
+  "GET /api/analytics/price-optimization": async () => {
+    await anItem(ann);
+    return get(ann, "/api/analytics/price-optimization");
+  },
+  "GET /api/analytics/demand-forecast": async () => {
+    await market.passHours(24);
+    return get(market.stranger, "/api/analytics/demand-forecast");
+  },
   "POST /api/ai/suggest-trustpoints": () => bob.rest("POST", "/api/ai/suggest-trustpoints", THING),
   "POST /api/ai/enhance-description": () =>
     bob.rest("POST", "/api/ai/enhance-description", {

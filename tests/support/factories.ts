@@ -4,6 +4,7 @@ interface ItemWishes {
   title?: string;
   description?: string;
   category?: string;
+  condition?: string;
   trustPoints?: number;
   quantity?: number;
   location?: string;

@@ -691,6 +691,27 @@ export const TrendRange = stringEnum(
 );
 export type TrendRange = keyof typeof TrendRange;
 
+export const MarketTrend = stringEnum(
+  "MarketTrend",
+  ["up", "down", "steady"],
+  "Where the interest in a category goes. Source: EN-020",
+);
+export type MarketTrend = keyof typeof MarketTrend;
+
+export const MarketLevel = stringEnum(
+  "MarketLevel",
+  ["high", "medium", "low"],
+  "The upper, middle or lower third of the categories. Source: EN-022",
+);
+export type MarketLevel = keyof typeof MarketLevel;
+
+export const PricePosition = stringEnum(
+  "PricePosition",
+  ["below", "within", "above"],
+  "Where a price is, beside the range in which 80 % of such sales are.",
+);
+export type PricePosition = keyof typeof PricePosition;
+
 export const AnalyticsRange = stringEnum(
   "AnalyticsRange",
   ["d7", "d30", "d90", "d365"],

@@ -3,10 +3,12 @@ import { startOfDay } from "../../core/clock.ts";
 import type { Services } from "../../core/context.ts";
 import type { TrendRange } from "../../core/graphql/enums.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
+import { countInterestToday, measureDemand } from "./demand/measureDemand.ts";
 import { measureHours } from "./hours/marketHours.ts";
 import { learnedAt, replaceModel, type InsightMethod } from "./models.ts";
 import { describePhotosOf } from "./photos/describePhotos.ts";
 import { measurePhotos } from "./photos/measurePhotosDaily.ts";
+import { measureChanges } from "./prices/measureChanges.ts";
 import { measureTaste } from "./taste/measureTasteDaily.ts";
 import { measureEffects } from "./tips/measureEffects.ts";
 import { countTrend } from "./trends/countTrends.ts";
@@ -14,7 +16,10 @@ import { TREND_RANGES } from "./trends/trendRanges.ts";
 
 const RANGES = Object.keys(TREND_RANGES) as TrendRange[];
 
-/** Counts what is in demand, each range as often as it is due. Answers how many ranges were counted. */
+/**
+ * Counts what is in demand, each range as often as it is due, and who is interested in what today. Answers how many ranges
+ * were counted.
+ */
 export async function countTrends(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
   let counted = 0;
@@ -26,6 +31,7 @@ export async function countTrends(services: Services, now: Date): Promise<number
     await inTransaction(em, (inner) => countTrend(inner, range, now));
     counted += 1;
   }
+  await inTransaction(em, (inner) => countInterestToday(inner, now));
   return counted;
 }
 
@@ -33,20 +39,25 @@ function turnOf(at: Date, everyMinutes: number): number {
   return Math.floor(at.getTime() / (60_000 * everyMinutes));
 }
 
+/** Answers false where there was nothing to measure. */
 type Measure = (em: EntityManager, now: Date) => Promise<unknown>;
 
+type DailyMethod = "listing-effects" | "taste" | "market-hours" | "price-changes" | "demand";
+
 /** What is measured once a UTC day, each in a transaction. */
-const DAILY: Readonly<Record<"listing-effects" | "taste" | "market-hours", Measure>> = {
+const DAILY: Readonly<Record<DailyMethod, Measure>> = {
   "listing-effects": measureEffects,
   taste: measureTaste,
   "market-hours": measureHours,
+  "price-changes": measureChanges,
+  demand: measureDemand,
 };
 
-const DAILY_METHODS = Object.keys(DAILY) as (keyof typeof DAILY)[];
+const DAILY_METHODS = Object.keys(DAILY) as DailyMethod[];
 
 /**
- * Measures once a UTC day how well tastes and photos are told, what goes with a sale, and when members are about.
- * Answers how much was measured.
+ * Measures once a UTC day how well tastes and photos are told, what goes with a sale, when members are about, and what
+ * interests them. Answers how much was measured.
  */
 export async function measureInsights(services: Services, now: Date): Promise<number> {
   const em = services.orm.em.fork() as EntityManager;
@@ -57,8 +68,8 @@ export async function measureInsights(services: Services, now: Date): Promise<nu
   let measured = 0;
   for (const method of DAILY_METHODS) {
     if (!(await isDue(method))) continue;
-    await inTransaction(em, async (inner) => void (await DAILY[method](inner, now)));
-    measured += 1;
+    const isMeasured = await inTransaction(em, (inner) => DAILY[method](inner, now));
+    if (isMeasured !== false) measured += 1;
   }
   if (await isDue("photos")) {
     // It reads files for some seconds, so only the result is stored in a transaction.
@@ -76,6 +87,7 @@ export async function countInsightsNow(
   now: Date,
 ): Promise<void> {
   for (const range of RANGES) await countTrend(em, range, now);
+  await countInterestToday(em, now);
   for (const method of DAILY_METHODS) await DAILY[method](em, now);
   while ((await describePhotosOf(em, env)) > 0);
   await replaceModel(em, "photos", await measurePhotos(em, env), now);

@@ -10,6 +10,9 @@ export type InsightMethod =
   | "listing-effects"
   | "photos"
   | "market-hours"
+  | "price-changes"
+  | "demand"
+  | "demand-today"
   | `trending-${TrendRange}`;
 
 export interface StoredModel {

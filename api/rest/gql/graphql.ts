@@ -282,6 +282,18 @@ export type LeaderboardPeriod =
   | 'month'
   | 'week';
 
+/** The upper, middle or lower third of the categories. Source: EN-022 */
+export type MarketLevel =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+/** Where the interest in a category goes. Source: EN-020 */
+export type MarketTrend =
+  | 'down'
+  | 'steady'
+  | 'up';
+
 /** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27 */
 export type MessageType =
   | 'image'
@@ -372,6 +384,12 @@ export type PostType =
   | 'listing'
   | 'review'
   | 'trade';
+
+/** Where a price is, beside the range in which 80 % of such sales are. */
+export type PricePosition =
+  | 'above'
+  | 'below'
+  | 'within';
 
 /** A thing whose price is asked. Source: EP-039 */
 export type PriceQuestionInput = {
@@ -818,6 +836,23 @@ export type RestDetectProductQueryVariables = Exact<{
 
 
 export type RestDetectProductQuery = { detectProduct: { name: string | null, description: string | null, category: string | null, condition: string | null, suggestedPrice: number | null, confidence: number | null, brand: string | null, tags: Array<string>, isCertain: boolean, assistant: string | null, priceRange: { min: number, max: number } | null, aiInsights: { analysisQuality: string, optimalListingTime: string | null, recommendedPhotos: number | null }, candidates: Array<{ name: string | null, category: string, description: string | null, tags: Array<string> }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
+export type RestMarketPredictionsQueryVariables = Exact<{
+  timeRange?: TrendRange | null | undefined;
+}>;
+
+
+export type RestMarketPredictionsQuery = { marketPredictions: { entries: Array<{ category: string, trend: MarketTrend | null, predictedChange: number | null, timeframe: string, reasoning: string, confidence: number | null, expected: number | null, before: number | null, today: number | null, expectedRange: { min: number, max: number } | null, history: Array<{ day: string, members: number }>, forecast: Array<{ day: string, expected: number, range: { min: number, max: number } }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
+
+export type RestPriceOptimizationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPriceOptimizationsQuery = { priceOptimizations: { entries: Array<{ currentPrice: number, suggestedPrice: number | null, position: PricePosition | null, reasoning: string, confidence: number | null, potentialIncrease: number | null, item: { id: string, title: string }, priceRange: { min: number, max: number } | null, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
+
+export type RestDemandForecastsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestDemandForecastsQuery = { demandForecasts: { entries: Array<{ itemType: string, demandLevel: MarketLevel | null, competitionLevel: MarketLevel | null, seasonalFactor: number | null, seasonalFactorMeans: string | null, recommendedActions: Array<string>, members: number, supply: number, sellers: number, sold: number, weekdays: Array<number>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -2854,6 +2889,152 @@ export const RestDetectProductDocument = new TypedDocumentString(`
     n
   }
 }`) as unknown as TypedDocumentString<RestDetectProductQuery, RestDetectProductQueryVariables>;
+export const RestMarketPredictionsDocument = new TypedDocumentString(`
+    query RestMarketPredictions($timeRange: TrendRange = h24) {
+  marketPredictions(timeRange: $timeRange) {
+    entries {
+      category
+      trend
+      predictedChange
+      timeframe
+      reasoning
+      confidence
+      expected
+      expectedRange {
+        min
+        max
+      }
+      before
+      today
+      history {
+        day
+        members
+      }
+      forecast {
+        day
+        expected
+        range {
+          min
+          max
+        }
+      }
+      basis {
+        ...RestBasis
+      }
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestMarketPredictionsQuery, RestMarketPredictionsQueryVariables>;
+export const RestPriceOptimizationsDocument = new TypedDocumentString(`
+    query RestPriceOptimizations {
+  priceOptimizations {
+    entries {
+      item {
+        id
+        title
+      }
+      currentPrice
+      suggestedPrice
+      priceRange {
+        min
+        max
+      }
+      position
+      reasoning
+      confidence
+      potentialIncrease
+      basis {
+        ...RestBasis
+      }
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestPriceOptimizationsQuery, RestPriceOptimizationsQueryVariables>;
+export const RestDemandForecastsDocument = new TypedDocumentString(`
+    query RestDemandForecasts {
+  demandForecasts {
+    entries {
+      itemType
+      demandLevel
+      competitionLevel
+      seasonalFactor
+      seasonalFactorMeans
+      recommendedActions
+      members
+      supply
+      sellers
+      sold
+      weekdays
+      basis {
+        ...RestBasis
+      }
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestDemandForecastsQuery, RestDemandForecastsQueryVariables>;
 export const RestItemsDocument = new TypedDocumentString(`
     query RestItems($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {

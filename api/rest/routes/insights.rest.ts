@@ -125,6 +125,14 @@ function limited(limit: unknown): { limit?: unknown } {
 /** How GraphQL names the documented ranges: no name of it begins with a figure. */
 const RANGES: Readonly<Record<string, TrendRange>> = { "24h": "h24", "7d": "d7", "30d": "d30" };
 
+/** The default where no range is asked for. */
+function ranged(timeRange: unknown): { timeRange?: TrendRange } {
+  // What is no range goes on as it is, and is refused with the names that there are.
+  return typeof timeRange === "string"
+    ? { timeRange: RANGES[timeRange] ?? (timeRange as TrendRange) }
+    : {};
+}
+
 const trending = route({
   method: "GET",
   path: "/api/analytics/trending",
@@ -155,10 +163,7 @@ const trending = route({
       }
     }
   `),
-  variables: ({ query: { timeRange, limit } }) => ({
-    ...limited(limit),
-    ...(typeof timeRange === "string" && { timeRange: RANGES[timeRange] ?? timeRange }),
-  }),
+  variables: ({ query: { timeRange, limit } }) => ({ ...limited(limit), ...ranged(timeRange) }),
   reply: ({ trending: { entries } }) =>
     entries.map(({ item, members, membersBefore }) => {
       const { seller, ...shown } = item;
@@ -241,4 +246,132 @@ const detect = route({
   reply: ({ detectProduct }) => detectProduct,
 });
 
-export const insightsRoutes = [suggest, enhance, recommendations, trending, userInsights, detect];
+const predictions = route({
+  method: "GET",
+  path: "/api/analytics/market-predictions",
+  summary: "How many members will be interested in each category",
+  source: "S2 §7, EN-020",
+  query: ["timeRange?"],
+  answer:
+    "[{ category, trend, predictedChange, timeframe, reasoning, confidence, expected, expectedRange: { min, max }, before, today, history: [{ day, members }], forecast: [{ day, expected, range: { min, max } }], basis }]",
+  document: graphql(`
+    query RestMarketPredictions($timeRange: TrendRange = h24) {
+      marketPredictions(timeRange: $timeRange) {
+        entries {
+          category
+          trend
+          predictedChange
+          timeframe
+          reasoning
+          confidence
+          expected
+          expectedRange {
+            min
+            max
+          }
+          before
+          today
+          history {
+            day
+            members
+          }
+          forecast {
+            day
+            expected
+            range {
+              min
+              max
+            }
+          }
+          basis {
+            ...RestBasis
+          }
+        }
+      }
+    }
+  `),
+  variables: ({ query: { timeRange } }) => ranged(timeRange),
+  reply: ({ marketPredictions: { entries } }) => entries,
+});
+
+const prices = route({
+  method: "GET",
+  path: "/api/analytics/price-optimization",
+  summary: "The prices of the viewer's items, beside what such things sell for",
+  source: "S2 §7, EN-021",
+  answer:
+    "[{ itemId, title, currentPrice, suggestedPrice, priceRange: { min, max }, position, reasoning, confidence, potentialIncrease, basis }]",
+  document: graphql(`
+    query RestPriceOptimizations {
+      priceOptimizations {
+        entries {
+          item {
+            id
+            title
+          }
+          currentPrice
+          suggestedPrice
+          priceRange {
+            min
+            max
+          }
+          position
+          reasoning
+          confidence
+          potentialIncrease
+          basis {
+            ...RestBasis
+          }
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ priceOptimizations: { entries } }) =>
+    entries.map(({ item: { id, title }, ...entry }) => ({ itemId: id, title, ...entry })),
+});
+
+const demand = route({
+  method: "GET",
+  path: "/api/analytics/demand-forecast",
+  summary: "The interest in each category, beside what is offered and changes hands",
+  source: "S2 §7, EN-022",
+  answer:
+    "[{ itemType, demandLevel, competitionLevel, seasonalFactor, seasonalFactorMeans, recommendedActions, members, supply, sellers, sold, weekdays, basis }]",
+  document: graphql(`
+    query RestDemandForecasts {
+      demandForecasts {
+        entries {
+          itemType
+          demandLevel
+          competitionLevel
+          seasonalFactor
+          seasonalFactorMeans
+          recommendedActions
+          members
+          supply
+          sellers
+          sold
+          weekdays
+          basis {
+            ...RestBasis
+          }
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ demandForecasts: { entries } }) => entries,
+});
+
+export const insightsRoutes = [
+  suggest,
+  enhance,
+  recommendations,
+  trending,
+  userInsights,
+  predictions,
+  prices,
+  demand,
+  detect,
+];

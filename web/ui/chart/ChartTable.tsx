@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Column, DataTable } from "../DataTable.tsx";
 import { Details } from "../Details.tsx";
-import type { ChartPoint, ChartSeries } from "./chartSeries.ts";
+import { valueText, type ChartPoint, type ChartSeries } from "./chartSeries.ts";
 
 interface Props {
   title: string;
@@ -22,13 +22,10 @@ export function ChartTable({ title, pointName, points, series, text }: Props) {
   const [isOpen, setOpen] = useState(false);
   const columns: Column<Row>[] = [
     { label: pointName, cell: ({ point }) => point },
-    ...series.map(({ label, values }) => ({
-      label,
+    ...series.map((each) => ({
+      label: each.label,
       isFigure: true,
-      cell: ({ index }: Row) => {
-        const value = values[index];
-        return value == null ? "–" : text(value);
-      },
+      cell: ({ index }: Row) => valueText(each, index, text) ?? "–",
     })),
   ];
   return (

@@ -24,7 +24,10 @@ export function chartScales(
   points: readonly ChartPoint[],
   series: readonly ChartSeries[],
 ) {
-  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const known = series.flatMap(({ values, band = [] }) => [
+    ...values.filter((value) => value !== null),
+    ...band.flatMap((likely) => likely ?? []),
+  ]);
   const [least = 0, most = 0] = extent(known);
   // Whole numbers have no ticks between them; a chart of nothing but zeros has a height, too.
   const isWhole = known.every(Number.isInteger);

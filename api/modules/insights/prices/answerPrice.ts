@@ -3,6 +3,7 @@ import { probabilityOf } from "../calibration.ts";
 import { estimate } from "./estimate.ts";
 import { sampleOf, type Fold } from "./folds.ts";
 import { SALES_NEEDED, scoreOf, type Measured } from "./learnPrices.ts";
+import type { LogRange } from "./measureAsks.ts";
 import type { Thing } from "./model.ts";
 import type { Nearest, Neighbour } from "./neighbours.ts";
 
@@ -11,6 +12,8 @@ export interface PriceAnswer<Found extends Neighbour = Neighbour> {
   points: number;
   low: number;
   high: number;
+  /** The logarithm of the estimate, and how far from it the ends of the range are. */
+  range: LogRange;
   /** The probability that it sells for 80 to 120 % of this; null while too few sales have measured it. */
   confidence: number | null;
   nearest: Nearest<Found>[];
@@ -35,6 +38,7 @@ export function answerPrice<Found extends Neighbour>(
     points,
     low: Math.min(points, inTp(log + low)),
     high: Math.max(points, inTp(log + high)),
+    range: { log, low, high },
     confidence: probabilityOf(measured.calibration, scoreOf(spread), SALES_NEEDED),
     nearest,
     local,

@@ -61,6 +61,7 @@ export async function knownPrices(
 }
 
 interface CandidateRow {
+  asked: number;
   itemId: number;
   sellerId: number;
   title: string;
@@ -71,47 +72,71 @@ interface CandidateRow {
   words: number[];
 }
 
+/** A thing whose price is asked. */
+export interface AskedThing {
+  thing: Thing;
+  /** The own item that is asked about: what it was before its owner got it does not count. */
+  itemId: number | null;
+}
+
 /**
- * The newest prices of a thing's category that share a rare word with it, of other folds, as long as the viewer may see
- * the item. One statement, bounded by the words that are searched.
+ * For each thing the newest prices of its category that share a rare word with it, of other folds, as long as the viewer
+ * may see the item. One statement, bounded by the words that are searched.
  */
 export async function findCandidates(
   em: EntityManager,
   { fold: { model }, modelId, numbers }: KnownPrices,
-  { thing, viewerId, fold, itemId }: AskedPrices,
-): Promise<Candidate[]> {
-  const postings = new Map(
-    [...numbers].map(([word, number]) => [word, postingOf(number, thing.category)]),
-  );
-  const searched = searchWords(model, thing.words).flatMap((word) => postings.get(word) ?? []);
-  if (searched.length === 0) return [];
-  const found = await rows(
+  { viewerId, fold }: { viewerId: number; fold: number },
+  asked: readonly AskedThing[],
+): Promise<Candidate[][]> {
+  const questions = asked.map(({ thing, itemId }, n) => ({
+    n,
+    category: thing.category,
+    item: itemId,
+    words: `{${searchWords(model, thing.words)
+      .flatMap((word) => postingsOf(numbers, word, thing.category))
+      .join(",")}}`,
+  }));
+  const searched = questions.filter(({ words }) => words !== "{}");
+  if (searched.length === 0) return asked.map(() => []);
+  const candidates = await rows(
     em,
     sql<Stored<CandidateRow>>`
-      select f.item_id as "itemId", i.user_id as "sellerId", i.title, f.tp, f.is_sold as "isSold", f.priced_at as at,
-        f.residual, f.words
-      from (select f.item_id, f.tp, f.is_sold, f.priced_at, f.words, f.residuals[${fold + 1}::int] as residual
-            from price_facts f
-            where f.words && ${searched}::int[] and f.model_id = ${modelId} and f.category = ${thing.category}
-              and f.fold <> ${fold}
-            order by f.priced_at desc, f.item_id desc limit ${CANDIDATES_MAX}) f
+      select a.n as asked, f.item_id as "itemId", i.user_id as "sellerId", i.title, f.tp, f.is_sold as "isSold",
+        f.priced_at as at, f.residual, f.words
+      from jsonb_to_recordset(${JSON.stringify(searched)}::jsonb) as a (n int, category text, item int, words text)
+      cross join lateral (
+        select f.item_id, f.tp, f.is_sold, f.priced_at, f.words, f.residuals[${fold + 1}::int] as residual
+        from price_facts f
+        where f.words && a.words::int[] and f.model_id = ${modelId} and f.category = a.category and f.fold <> ${fold}
+        order by f.priced_at desc, f.item_id desc limit ${CANDIDATES_MAX}) f
       join items i on i.id = f.item_id
       where ${isShown()} and ${isForAll()} and ${noBlockBetween(viewerId, sql`i.user_id`)}
-        and not exists (select 1 from items o where o.id = ${itemId}::int and o.user_id = ${viewerId} and o.relisted_from_id = i.id)
-      order by f.priced_at desc, f.item_id desc`,
+        and not exists (select 1 from items o where o.id = a.item and o.user_id = ${viewerId} and o.relisted_from_id = i.id)
+      order by a.n, f.priced_at desc, f.item_id desc`,
   );
-  const names = new Map([...postings].map(([word, posting]) => [posting, word]));
-  return found.map(({ words, at, ...price }) => ({
-    ...price,
-    at: new Date(at),
-    shared: words.flatMap((posting) => names.get(posting) ?? []),
-  }));
+  const byQuestion = Map.groupBy(candidates, ({ asked: n }) => n);
+  return asked.map(({ thing }, n) => {
+    const names = new Map(
+      thing.words.flatMap((word) =>
+        postingsOf(numbers, word, thing.category).map((posting) => [posting, word] as const),
+      ),
+    );
+    return (byQuestion.get(n) ?? []).map((found) => ({
+      itemId: found.itemId,
+      sellerId: found.sellerId,
+      title: found.title,
+      tp: found.tp,
+      isSold: found.isSold,
+      at: new Date(found.at),
+      residual: found.residual,
+      shared: found.words.flatMap((posting) => names.get(posting) ?? []),
+    }));
+  });
 }
 
-interface AskedPrices {
-  thing: Thing;
-  viewerId: number;
-  fold: number;
-  /** The own item that is asked about: what it was before its owner got it does not count. */
-  itemId: number | null;
+/** How the market's prices have a word in a category; nothing where they do not have it. */
+function postingsOf(numbers: KnownPrices["numbers"], word: string, category: string): number[] {
+  const number = numbers.get(word);
+  return number === undefined ? [] : [postingOf(number, category)];
 }

@@ -1,6 +1,7 @@
 import { calibrate, type Block } from "../calibration.ts";
-import { backtest, factAt, type Backtested, type PriceHistory } from "./backtest.ts";
+import { backtest, backtestAsks, factAt, type Backtested, type PriceHistory } from "./backtest.ts";
 import { fitFold, foldOf, FOLDS, type Fold } from "./folds.ts";
+import { measureAsks, type MeasuredAsks } from "./measureAsks.ts";
 import { median, modelled, quantile, type PriceFact } from "./model.ts";
 
 /** The range is to hold so many of the sales. */
@@ -22,6 +23,8 @@ export interface Measured {
   calibration: Block[];
   /** The median errors of the estimate and of the category's middle price, as shares; null without sales. */
   accuracy: { error: number; baseline: number; sales: number } | null;
+  /** How often items sell soon, by what they ask; null without enough sales, absent in what was learned before it was measured. */
+  asks?: MeasuredAsks | null;
 }
 
 /** What a market's prices taught. */
@@ -37,8 +40,9 @@ export function learnPrices(items: readonly PriceHistory[], now: Date): Learned 
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitFold(facts, fold));
   const tested = backtest(items);
   const distances = facts.flatMap((fact) => distanceOf(fact, folds) ?? []);
+  const widths = widthsOf(tested);
   const measured: Measured = {
-    widths: widthsOf(tested),
+    widths,
     usual: {
       low: quantile(distances, (1 - COVERAGE) / 2),
       high: quantile(distances, (1 + COVERAGE) / 2),
@@ -54,6 +58,7 @@ export function learnPrices(items: readonly PriceHistory[], now: Date): Learned 
             baseline: median(tested.map(({ baseline, paid }) => errorOf(baseline, paid))),
             sales: tested.length,
           },
+    asks: tested.length < SALES_NEEDED ? null : measureAsks(backtestAsks(items, now), widths),
   };
   return { facts, folds, measured };
 }

@@ -1,4 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { PRICED_ITEMS_MAX } from "../../../../schema/limits.ts";
+import { PricePosition } from "../../../core/graphql/enums.ts";
+import type { ItemRow } from "../../items/index.ts";
+import { Item } from "../../items/item.entity.ts";
 import { Basis } from "../basis.types.ts";
 
 @InputType({ description: "A thing whose price is asked. Source: EP-039" })
@@ -89,6 +93,98 @@ export class PriceSuggestion {
 
   @Field(() => [ComparablePrice], { description: "The nearest prices, the nearest first." })
   comparables!: ComparablePrice[];
+
+  @Field(() => Basis)
+  basis!: Basis;
+}
+
+@ObjectType({
+  description: "The price of an own item beside what such things sell for. Source: EN-021",
+  simpleResolvers: true,
+})
+export class PriceOptimization {
+  @Field(() => Item)
+  item!: ItemRow;
+
+  @Field(() => Int, { description: "Whole TP." })
+  currentPrice!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Whole TP: the nearer end of the range, or the current price where it is within it; null without enough data.",
+  })
+  suggestedPrice!: number | null;
+
+  @Field(() => PriceRange, {
+    nullable: true,
+    description: "80 of 100 sales of such things are within it, where sales have measured it.",
+  })
+  priceRange!: PriceRange | null;
+
+  @Field(() => PricePosition, {
+    nullable: true,
+    description: "Where the current price is; null without enough data.",
+  })
+  position!: PricePosition | null;
+
+  @Field(() => String)
+  reasoning!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "In %; null where the price is within the range, or it is not measured: see basis.confidenceMeans.",
+  })
+  confidence!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole TP, where less is asked than such things sell for; null elsewhere.",
+  })
+  potentialIncrease!: number | null;
+
+  @Field(() => Basis)
+  basis!: Basis;
+}
+
+@ObjectType({
+  description: "What went with lower or higher prices on this market.",
+  simpleResolvers: true,
+})
+export class PriceChangeEffect {
+  @Field(() => Boolean)
+  isLowered!: boolean;
+
+  @Field(() => Int, { description: "How many changes were compared." })
+  changes!: number;
+
+  @Field(() => Int, { description: "How many changes it takes; none are TP." })
+  needed!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Of the members who looked at the item in the 14 days before, how many did more, in %; null without enough changes.",
+  })
+  before!: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The same of the 14 days after." })
+  after!: number | null;
+
+  @Field(() => String)
+  text!: string;
+}
+
+@ObjectType({ description: "The prices of the viewer's items.", simpleResolvers: true })
+export class PriceOptimizations {
+  @Field(() => [PriceOptimization], {
+    description: `The newest ${PRICED_ITEMS_MAX} public ones on the market, those outside their range first.`,
+  })
+  entries!: PriceOptimization[];
+
+  @Field(() => [PriceChangeEffect], { description: "Of lower prices, and of higher ones." })
+  changes!: PriceChangeEffect[];
 
   @Field(() => Basis)
   basis!: Basis;

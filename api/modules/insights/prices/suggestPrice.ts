@@ -5,19 +5,16 @@ import type { Context } from "../../../core/context.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { categoriesOf, itemWords } from "../../items/index.ts";
-import type { Basis } from "../basis.types.ts";
-import { itemEvidence, percent } from "../evidence.ts";
+import { percent } from "../evidence.ts";
 import { answerPrice, type PriceAnswer } from "./answerPrice.ts";
 import { findCandidates, knownPrices, type Candidate, type KnownPrices } from "./findCandidates.ts";
-import { foldOf, PRICES_NEEDED, sampleOf, SELLERS_NEEDED } from "./folds.ts";
+import { foldOf } from "./folds.ts";
 import type { Thing } from "./model.ts";
+import { evidenceOf, PRICES_METHOD, samplingOf } from "./priceBasis.ts";
 import type { PriceQuestionInput, PriceSuggestion } from "./prices.types.ts";
 import { comparison, partsOf, reasoning, startOf } from "./reasoning.ts";
 import { priceWords } from "./words.ts";
 
-const EVIDENCE = 6;
-const METHOD =
-  "What category, condition and words add to the prices of this market (ridge regression), and the 25 nearest prices";
 const CONFIDENCE_MEANS = "It sells for 80 to 120 % of the suggestion";
 
 const rules = object({
@@ -47,16 +44,16 @@ export async function suggestPrice(
   };
   const fold = foldOf(viewerId);
   const known = await knownPrices(ctx.em, fold, thing.words);
-  if (!known) return noSuggestion(0, 0, ctx.services.clock.now());
+  if (!known) return noSuggestion(samplingOf(undefined, category, ctx.services.clock.now()));
 
-  const about = { thing, viewerId, fold, itemId: ownItem };
-  const candidates = await findCandidates(ctx.em, known, about);
+  const [candidates = []] = await findCandidates(ctx.em, known, { viewerId, fold }, [
+    { thing, itemId: ownItem },
+  ]);
   const now = known.learnedAt;
   const answer = answerPrice(known.fold, known.measured, { thing, candidates, now });
-  const { prices, sellers } = sampleOf(known.fold, category);
   return answer
     ? suggestionOf(known, thing, answer)
-    : noSuggestion(prices, sellers, known.learnedAt);
+    : noSuggestion(samplingOf(known.fold, category, now));
 }
 
 function suggestionOf(
@@ -77,14 +74,8 @@ function suggestionOf(
     parts,
     comparables: nearest.map(({ tp, isSold }) => ({ tp, isSold })),
     basis: {
-      ...basisOf(sampleOf(fold, thing.category).prices, learnedAt),
-      isEnough: true,
-      shortfall: null,
-      evidence: nearest
-        .slice(0, EVIDENCE)
-        .map(({ itemId, title, tp, isSold }) =>
-          itemEvidence({ id: itemId, title }, `${isSold ? "sold for" : "offered for"} ${tp} TP`),
-        ),
+      ...basisOf(samplingOf(fold, thing.category, learnedAt)),
+      evidence: evidenceOf(nearest),
       accuracy: measured.accuracy && {
         measure: "The middle error, in % of what was paid",
         value: percent(measured.accuracy.error),
@@ -96,36 +87,20 @@ function suggestionOf(
   };
 }
 
-function noSuggestion(prices: number, sellers: number, asOf: Date): PriceSuggestion {
-  const shortfall =
-    prices < PRICES_NEEDED
-      ? `Not enough data yet: ${prices} of ${PRICES_NEEDED} prices`
-      : `Not enough data yet: prices of ${sellers} of ${SELLERS_NEEDED} members`;
+function noSuggestion(sampling: ReturnType<typeof samplingOf>): PriceSuggestion {
   return {
     suggestedPoints: null,
-    reasoning: shortfall,
+    reasoning: sampling.shortfall ?? "",
     confidence: null,
     marketComparison: null,
     priceRange: null,
     startsAt: null,
     parts: [],
     comparables: [],
-    basis: {
-      ...basisOf(prices, asOf),
-      isEnough: false,
-      shortfall,
-      evidence: [],
-      accuracy: null,
-    },
+    basis: { ...basisOf(sampling), evidence: [], accuracy: null },
   };
 }
 
-function basisOf(sampleSize: number, asOf: Date) {
-  return {
-    method: METHOD,
-    sampleSize,
-    needed: PRICES_NEEDED,
-    asOf,
-    confidenceMeans: CONFIDENCE_MEANS,
-  } satisfies Partial<Basis>;
+function basisOf(sampling: ReturnType<typeof samplingOf>) {
+  return { ...sampling, method: PRICES_METHOD, confidenceMeans: CONFIDENCE_MEANS };
 }

@@ -55,7 +55,7 @@ export async function countTrend(em: EntityManager, range: TrendRange, now: Date
       members as (
         select a.item_id, a.user_id, a.is_in, max(a.weight) as weight from acts a
         join items i on i.id = a.item_id and i.user_id <> a.user_id and i.status = 'available' and ${isForAll()}
-        join users u on u.id = a.user_id and u.is_active
+        join users u on u.id = a.user_id and u.is_active and not u.is_suspended
         group by a.item_id, a.user_id, a.is_in),
       counted as (
         select item_id, count(*) filter (where is_in)::int as members, coalesce(sum(weight) filter (where is_in), 0)::float8 as weight,

@@ -5,10 +5,10 @@ import type { SmartForYouQuery } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { InsightCards, InsightList } from "../insightLook.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
-import { SmartCards, SmartList } from "./smartLook.ts";
 import { useNotForMe } from "./useNotForMe.ts";
 
 const SmartForYou = graphql(`
@@ -45,7 +45,7 @@ export function ForYouList() {
   const found = (data ?? previousData)?.recommendations;
 
   return (
-    <SmartList>
+    <InsightList>
       {error && (
         <ErrorState
           message="Failed to load recommendations"
@@ -62,7 +62,7 @@ export function ForYouList() {
         </p>
       )}
       {found && found.entries.length > 0 && (
-        <SmartCards ref={list} tabIndex={-1} aria-label="For you">
+        <InsightCards ref={list} tabIndex={-1} aria-label="For you">
           {found.entries.map((entry) => (
             <li key={entry.id}>
               <RecommendationCard
@@ -72,7 +72,7 @@ export function ForYouList() {
               />
             </li>
           ))}
-        </SmartCards>
+        </InsightCards>
       )}
       {asked && (
         <WhyDrawer
@@ -84,6 +84,6 @@ export function ForYouList() {
         />
       )}
       <OfflineNote />
-    </SmartList>
+    </InsightList>
   );
 }

@@ -1,16 +1,14 @@
 import { Compass, Lightbulb, Users, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { RecommendationType } from "../../../gql/graphql.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
 import { Confidence } from "../Confidence.tsx";
-import { CardNote } from "./smartLook.ts";
+import { CardActs, CardNote, InsightCard } from "../insightLook.ts";
 
 const RECOMMENDATION = graphql(`
   fragment RecommendationCard_recommendation on Recommendation {
@@ -67,49 +65,18 @@ export function RecommendationCard({ recommendation, onWhy, onNotForMe }: Props)
 
   const { Icon, action } = KINDS[type] ?? TIP;
   return (
-    <Other>
+    <InsightCard>
       <h3>
         <Icon size={18} aria-hidden /> {title}
       </h3>
       <p>{description}</p>
-      <Acts>
+      <CardActs>
         <Link to={actionUrl}>
           {action}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Link>
         {buttons}
-      </Acts>
-    </Other>
+      </CardActs>
+    </InsightCard>
   );
 }
-
-const Other = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  block-size: 100%;
-  padding: ${space(4)};
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  overflow-wrap: anywhere;
-
-  h3 {
-    display: flex;
-    align-items: center;
-    gap: ${space(2)};
-    font-size: 1.0625rem;
-  }
-
-  p {
-    color: var(--ink2);
-    font-size: 0.9375rem;
-  }
-`;
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  margin-block-start: auto;
-`;

@@ -10,8 +10,8 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { InsightList } from "../insightLook.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
-import { SmartList } from "./smartLook.ts";
 import { useNotForMe } from "./useNotForMe.ts";
 
 const SmartTips = graphql(`
@@ -39,7 +39,7 @@ export function TipList() {
   const tips = data?.userInsights.tips;
 
   return (
-    <SmartList>
+    <InsightList>
       {error && (
         <ErrorState
           message="Failed to load tips"
@@ -80,7 +80,7 @@ export function TipList() {
         />
       )}
       <OfflineNote />
-    </SmartList>
+    </InsightList>
   );
 }
 

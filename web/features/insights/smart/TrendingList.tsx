@@ -11,8 +11,8 @@ import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
+import { CardNote, InsightCards, InsightList } from "../insightLook.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
-import { CardNote, SmartCards, SmartList } from "./smartLook.ts";
 
 const SmartTrending = graphql(`
   query SmartTrending($timeRange: TrendRange) {
@@ -67,7 +67,7 @@ export function TrendingList() {
   const trending = (data ?? previousData)?.trending;
 
   return (
-    <SmartList>
+    <InsightList>
       <ChoiceChips legend="Since when" choices={RANGES} value={timeRange} onChange={setTimeRange} />
       {error && (
         <ErrorState
@@ -81,7 +81,7 @@ export function TrendingList() {
       )}
       {trending && trending.entries.length > 0 && (
         <>
-          <SmartCards>
+          <InsightCards>
             {trending.entries.map(({ item, members, membersBefore }) => (
               <li key={item.id}>
                 <ItemCard item={item} layout="grid">
@@ -92,7 +92,7 @@ export function TrendingList() {
                 </ItemCard>
               </li>
             ))}
-          </SmartCards>
+          </InsightCards>
           <div>
             <Button $small $kind="quiet" onClick={() => setIsAsking(true)}>
               Why these?
@@ -110,6 +110,6 @@ export function TrendingList() {
         </>
       )}
       <OfflineNote />
-    </SmartList>
+    </InsightList>
   );
 }

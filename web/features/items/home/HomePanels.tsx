@@ -19,10 +19,17 @@ const SmartPanel = lazy(() =>
   import("../../insights/smart/SmartPanel.tsx").then((m) => ({ default: m.SmartPanel })),
 );
 
+const AnalyticsPanel = lazy(() =>
+  import("../../insights/analytics/AnalyticsPanel.tsx").then((m) => ({
+    default: m.AnalyticsPanel,
+  })),
+);
+
 const PANELS = [
   ["smart", "AI Smart"],
   ["social", "Social"],
   ["rewards", "Rewards"],
+  ["analytics", "Analytics"],
 ] as const;
 
 /**
@@ -61,6 +68,11 @@ export function HomePanels() {
         <TabPanel value="rewards">
           <Suspense fallback={<LoadingBox label="Loading rewards" height="640px" />}>
             <RewardsPanel />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="analytics">
+          <Suspense fallback={<LoadingBox label="Loading analytics" height="640px" />}>
+            <AnalyticsPanel />
           </Suspense>
         </TabPanel>
       </Tabs>

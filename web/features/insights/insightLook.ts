@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { media, space } from "../../../ui/theme.ts";
+import { media, space } from "../../ui/theme.ts";
 
 /** The cards of a list of the panel. */
-export const SmartCards = styled.ul`
+export const InsightCards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -24,7 +24,7 @@ export const SmartCards = styled.ul`
 `;
 
 /** A list of the panel: controls, states and cards below each other. */
-export const SmartList = styled.div`
+export const InsightList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -45,4 +45,37 @@ export const CardNote = styled.div`
   color: var(--ink2);
   font-size: 0.875rem;
   overflow-wrap: anywhere;
+`;
+
+/** A card of the panel that is about no item's listing: a heading, words, and what can be done below. */
+export const InsightCard = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  block-size: 100%;
+  padding: ${space(4)};
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  overflow-wrap: anywhere;
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    font-size: 1.0625rem;
+  }
+
+  p {
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
+`;
+
+/** The links and buttons at the end of a card. */
+export const CardActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-block-start: auto;
 `;
