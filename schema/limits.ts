@@ -221,6 +221,19 @@ export const SCANNER = {
   height: 720,
   quality: 0.8, // S2 §9: JPEG
 } as const;
+export const VOICE = {
+  // S2 §9, with the names that their speakers have for them
+  languages: [
+    ["en-US", "English"],
+    ["es-ES", "Español"],
+    ["fr-FR", "Français"],
+    ["de-DE", "Deutsch"],
+    ["zh-CN", "中文"],
+  ],
+  confidenceAbove: 0.7, // S2 §9: what is heard with less is asked about
+  searchAfterMs: 500, // S2 §9
+  sameWithinMs: 250, // ours: some phones say what they heard twice
+} as const;
 export const WANTED_MAX = 24; // ours: how many of the items a member likes are shown to others
 export const SEARCH_TEXT_MAX = 100; // ours
 

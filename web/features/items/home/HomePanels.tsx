@@ -19,6 +19,10 @@ const SmartPanel = lazy(() =>
   import("../../insights/smart/SmartPanel.tsx").then((m) => ({ default: m.SmartPanel })),
 );
 
+const VoicePanel = lazy(() =>
+  import("../../voice/VoicePanel.tsx").then((m) => ({ default: m.VoicePanel })),
+);
+
 const AnalyticsPanel = lazy(() =>
   import("../../insights/analytics/AnalyticsPanel.tsx").then((m) => ({
     default: m.AnalyticsPanel,
@@ -27,17 +31,25 @@ const AnalyticsPanel = lazy(() =>
 
 const PANELS = [
   ["smart", "AI Smart"],
+  ["voice", "Voice AI"],
   ["social", "Social"],
   ["rewards", "Rewards"],
   ["analytics", "Analytics"],
 ] as const;
+
+interface Props {
+  /** Searches the items for what was said. */
+  onSearch: (words: string) => void;
+  /** Leads to the search field. */
+  onType: () => void;
+}
 
 /**
  * The panels below the items, one tab each; only those that exist. A panel loads when its tab is opened; the first is
  * what is going on now, Social. The tab is
  * stored in the URL. Source: S2 §2 "Home-page panels"
  */
-export function HomePanels() {
+export function HomePanels({ onSearch, onType }: Props) {
   const [panel, open] = useTabInUrl("panel", PANELS, "social");
 
   return (
@@ -53,6 +65,11 @@ export function HomePanels() {
         <TabPanel value="smart">
           <Suspense fallback={<LoadingBox label="Loading recommendations" height="640px" />}>
             <SmartPanel />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="voice">
+          <Suspense fallback={<LoadingBox label="Loading voice search" height="280px" />}>
+            <VoicePanel onSearch={onSearch} onType={onType} />
           </Suspense>
         </TabPanel>
         <TabPanel value="social">

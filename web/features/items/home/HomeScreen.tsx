@@ -22,6 +22,11 @@ export function HomeScreen() {
   const [layout, setLayout] = useCardLayout();
   const [params] = useSearchParams();
 
+  function searchSpoken(q: string) {
+    change({ q });
+    showSearchField();
+  }
+
   return (
     <Page title="Home" hideHeading>
       <Hero>
@@ -68,11 +73,18 @@ export function HomeScreen() {
       </ItemGrid>
       <NearView isWanted={params.has("panel")}>
         <Suspense>
-          <HomePanels />
+          <HomePanels onSearch={searchSpoken} onType={showSearchField} />
         </Suspense>
       </NearView>
     </Page>
   );
+}
+
+/** Leads from the panels to the search. Where there is a keyboard it is focused; on a phone that would cover what is found. */
+function showSearchField(): void {
+  const field = document.querySelector<HTMLElement>("[data-search]");
+  field?.scrollIntoView({ block: "center" });
+  if (window.matchMedia("(pointer: fine)").matches) field?.focus({ preventScroll: true });
 }
 
 const Hero = styled.header`
