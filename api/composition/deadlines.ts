@@ -124,7 +124,7 @@ export const periodicWork: readonly PeriodicWork[] = [
   },
   {
     task: "insights-measured",
-    cron: "47 * * * *",
+    cron: "8 * * * *",
     when: "Every hour",
     what: "How well recommendations tell what members open, how well the scanner tells what photos show, what goes with a sale, when members are about and what interests them is measured once a UTC day",
     run: measureInsights,
