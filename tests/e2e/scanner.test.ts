@@ -356,6 +356,8 @@ it("says what is missing while there are too few photos, and puts no late answer
 
 it("works by keyboard alone", async () => {
   const { page, dialog } = await scannerFor(jo);
+  // The browser is told of it by the time that a key is pressed; a key does not wait for that as a click does.
+  const chooser = page.waitForEvent("filechooser", { timeout: 60_000 });
   await page.keyboard.press("Escape");
   await waitUntilHidden(dialog);
   const opener = page.getByRole("button", { name: "Scan a product" });
@@ -373,7 +375,6 @@ it("works by keyboard alone", async () => {
     page.evaluate(() => document.activeElement?.textContent.trim() === "Choose an image");
   for (let tabs = 0; tabs < 3 && !(await isOnButton()); tabs += 1) await page.keyboard.press("Tab");
   expect(await isOnButton()).toBe(true);
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (
     await chooser
