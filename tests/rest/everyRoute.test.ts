@@ -172,6 +172,8 @@ const CALLS: Record<string, Call> = {
     await market.passHours(24);
     return get(market.stranger, "/api/analytics/demand-forecast");
   },
+  "GET /api/neural/personality": () => get(ann, "/api/neural/personality"),
+  "GET /api/neural/behavior": () => get(ann, "/api/neural/behavior"),
   "POST /api/ai/suggest-trustpoints": () => bob.rest("POST", "/api/ai/suggest-trustpoints", THING),
   "POST /api/ai/enhance-description": () =>
     bob.rest("POST", "/api/ai/enhance-description", {

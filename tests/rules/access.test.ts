@@ -20,6 +20,7 @@ beforeAll(async () => {
 const OPEN_TO_A_VIEW = [
   "Query.achievements",
   "Query.assistant",
+  "Query.behavior",
   "Query.bookmarkedPosts",
   "Query.buyQuote",
   "Query.buyerOffers",
@@ -59,6 +60,7 @@ const OPEN_TO_A_VIEW = [
   "Query.offer",
   "Query.order",
   "Query.orders",
+  "Query.personality",
   "Query.postComments",
   "Query.priceOptimizations",
   "Query.priceSuggestion",

@@ -712,6 +712,13 @@ export const PricePosition = stringEnum(
 );
 export type PricePosition = keyof typeof PricePosition;
 
+export const PreferenceTrend = stringEnum(
+  "PreferenceTrend",
+  ["increasing", "decreasing", "steady"],
+  "Where a member's interest in a category goes. Source: EN-029",
+);
+export type PreferenceTrend = keyof typeof PreferenceTrend;
+
 export const AnalyticsRange = stringEnum(
   "AnalyticsRange",
   ["d7", "d30", "d90", "d365"],

@@ -6,6 +6,8 @@ import { inTransaction } from "../../core/transactions/transaction.ts";
 import { countInterestToday, measureDemand } from "./demand/measureDemand.ts";
 import { measureHours } from "./hours/marketHours.ts";
 import { learnedAt, replaceModel, type InsightMethod } from "./models.ts";
+import { measureBehavior } from "./neural/measureBehavior.ts";
+import { measureTraits } from "./neural/measureTraits.ts";
 import { describePhotosOf } from "./photos/describePhotos.ts";
 import { measurePhotos } from "./photos/measurePhotosDaily.ts";
 import { measureChanges } from "./prices/measureChanges.ts";
@@ -42,7 +44,14 @@ function turnOf(at: Date, everyMinutes: number): number {
 /** Answers false where there was nothing to measure. */
 type Measure = (em: EntityManager, now: Date) => Promise<unknown>;
 
-type DailyMethod = "listing-effects" | "taste" | "market-hours" | "price-changes" | "demand";
+type DailyMethod =
+  | "listing-effects"
+  | "taste"
+  | "market-hours"
+  | "price-changes"
+  | "demand"
+  | "traits"
+  | "behavior";
 
 /** What is measured once a UTC day, each in a transaction. */
 const DAILY: Readonly<Record<DailyMethod, Measure>> = {
@@ -51,6 +60,8 @@ const DAILY: Readonly<Record<DailyMethod, Measure>> = {
   "market-hours": measureHours,
   "price-changes": measureChanges,
   demand: measureDemand,
+  traits: measureTraits,
+  behavior: measureBehavior,
 };
 
 const DAILY_METHODS = Object.keys(DAILY) as DailyMethod[];

@@ -13,6 +13,8 @@ export type InsightMethod =
   | "price-changes"
   | "demand"
   | "demand-today"
+  | "traits"
+  | "behavior"
   | `trending-${TrendRange}`;
 
 export interface StoredModel {

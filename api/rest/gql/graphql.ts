@@ -385,6 +385,12 @@ export type PostType =
   | 'review'
   | 'trade';
 
+/** Where a member's interest in a category goes. Source: EN-029 */
+export type PreferenceTrend =
+  | 'decreasing'
+  | 'increasing'
+  | 'steady';
+
 /** Where a price is, beside the range in which 80 % of such sales are. */
 export type PricePosition =
   | 'above'
@@ -853,6 +859,16 @@ export type RestDemandForecastsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type RestDemandForecastsQuery = { demandForecasts: { entries: Array<{ itemType: string, demandLevel: MarketLevel | null, competitionLevel: MarketLevel | null, seasonalFactor: number | null, seasonalFactorMeans: string | null, recommendedActions: Array<string>, members: number, supply: number, sellers: number, sold: number, weekdays: Array<number>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
+
+export type RestPersonalityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPersonalityQuery = { personality: { tradingStyle: string | null, traits: Array<{ name: string, score: number | null, description: string }>, compatibility: Array<{ username: string, reason: string, score: number, actionUrl: string }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
+
+export type RestBehaviorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestBehaviorQuery = { behavior: { patterns: Array<{ pattern: string, frequency: string, significance: number }>, preferences: Array<{ category: string, trend: PreferenceTrend, strength: number }>, optimalTimes: Array<{ action: string, timeframe: string, successRate: number }>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } } };
 
 export type RestItemsQueryVariables = Exact<{
   filter?: ItemFilter | null | undefined;
@@ -3035,6 +3051,93 @@ export const RestDemandForecastsDocument = new TypedDocumentString(`
     n
   }
 }`) as unknown as TypedDocumentString<RestDemandForecastsQuery, RestDemandForecastsQueryVariables>;
+export const RestPersonalityDocument = new TypedDocumentString(`
+    query RestPersonality {
+  personality {
+    tradingStyle
+    traits {
+      name
+      score
+      description
+    }
+    compatibility {
+      username
+      reason
+      score
+      actionUrl
+    }
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestPersonalityQuery, RestPersonalityQueryVariables>;
+export const RestBehaviorDocument = new TypedDocumentString(`
+    query RestBehavior {
+  behavior {
+    patterns {
+      pattern
+      frequency
+      significance
+    }
+    preferences {
+      category
+      trend
+      strength
+    }
+    optimalTimes {
+      action
+      timeframe
+      successRate
+    }
+    basis {
+      ...RestBasis
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestBehaviorQuery, RestBehaviorQueryVariables>;
 export const RestItemsDocument = new TypedDocumentString(`
     query RestItems($filter: ItemFilter, $first: Int, $after: String) {
   items(filter: $filter, first: $first, after: $after) {

@@ -364,6 +364,79 @@ const demand = route({
   reply: ({ demandForecasts: { entries } }) => entries,
 });
 
+const personality = route({
+  method: "GET",
+  path: "/api/neural/personality",
+  summary: "How the viewer trades, beside other members",
+  source: "S2 §7, EN-028",
+  answer:
+    "{ tradingStyle, traits: [{ name, score, description }], compatibility: [{ username, reason, score, actionUrl }], basis }",
+  document: graphql(`
+    query RestPersonality {
+      personality {
+        tradingStyle
+        traits {
+          name
+          score
+          description
+        }
+        compatibility {
+          username
+          reason
+          score
+          actionUrl
+        }
+        basis {
+          ...RestBasis
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ personality: found }) => found,
+});
+
+const behavior = route({
+  method: "GET",
+  path: "/api/neural/behavior",
+  summary: "What the viewer does more often than others, and when",
+  source: "S2 §7, EN-029",
+  answer:
+    "{ patterns: [{ pattern, frequency, significance }], preferences: [{ category, trend, strength }], optimalTimes: [{ action, timeframe, success_rate }], basis }",
+  document: graphql(`
+    query RestBehavior {
+      behavior {
+        patterns {
+          pattern
+          frequency
+          significance
+        }
+        preferences {
+          category
+          trend
+          strength
+        }
+        optimalTimes {
+          action
+          timeframe
+          successRate
+        }
+        basis {
+          ...RestBasis
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ behavior: { optimalTimes, ...found } }) => ({
+    ...found,
+    optimalTimes: optimalTimes.map(({ successRate, ...time }) => ({
+      ...time,
+      success_rate: successRate,
+    })),
+  }),
+});
+
 export const insightsRoutes = [
   suggest,
   enhance,
@@ -373,5 +446,7 @@ export const insightsRoutes = [
   predictions,
   prices,
   demand,
+  personality,
+  behavior,
   detect,
 ];

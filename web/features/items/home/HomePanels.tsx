@@ -19,6 +19,10 @@ const SmartPanel = lazy(() =>
   import("../../insights/smart/SmartPanel.tsx").then((m) => ({ default: m.SmartPanel })),
 );
 
+const NeuralPanel = lazy(() =>
+  import("../../insights/neural/NeuralPanel.tsx").then((m) => ({ default: m.NeuralPanel })),
+);
+
 const VoicePanel = lazy(() =>
   import("../../voice/VoicePanel.tsx").then((m) => ({ default: m.VoicePanel })),
 );
@@ -31,6 +35,7 @@ const AnalyticsPanel = lazy(() =>
 
 const PANELS = [
   ["smart", "AI Smart"],
+  ["neural", "Neural"],
   ["voice", "Voice AI"],
   ["social", "Social"],
   ["rewards", "Rewards"],
@@ -65,6 +70,11 @@ export function HomePanels({ onSearch, onType }: Props) {
         <TabPanel value="smart">
           <Suspense fallback={<LoadingBox label="Loading recommendations" height="640px" />}>
             <SmartPanel />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="neural">
+          <Suspense fallback={<LoadingBox label="Loading statistics" height="640px" />}>
+            <NeuralPanel />
           </Suspense>
         </TabPanel>
         <TabPanel value="voice">

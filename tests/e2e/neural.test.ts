@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { seesNoBarrier } from "../support/barriers.ts";
+import { eventually, sees, someScreens } from "../support/browser.ts";
+import { aBuiltMarket } from "../support/builtMarket.ts";
+import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
+
+const market = aBuiltMarket();
+const screens = someScreens(market);
+
+const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
+
+// Proves: PN-013
+it("shows how a member trades, what they do more than others, and who fits", async () => {
+  const [ann, ben] = [await market.richMember("Ann", 500), await market.richMember("Ben", 500)];
+  const page = await screens.open({ as: ann, at: "/?panel=neural", still: true });
+  const panel = page.getByRole("region", { name: "Neural Intelligence" });
+  await sees(panel.getByText("Your trading style shows after five deals."));
+  await sees(panel.getByText("Not enough data yet: 0 of 5 offers to you"));
+  await sees(panel.getByText(/^Nobody yet: it takes five likes of each/));
+  await sees(panel.getByText(/^Statistics of what you did here, not of who you are\./));
+  await panel.getByRole("tab", { name: "Patterns" }).focus();
+  await page.keyboard.press("Enter");
+  await sees(
+    panel.getByText("No patterns yet. Not enough data yet: 0 of 12 offers, messages and likes"),
+  );
+  await seesNoBarrier(page);
+
+  // The sign goes on and off while the market is connected.
+  const sign = panel.getByText("Learning", { exact: true });
+  await sees(sign);
+  expect(await sign.getAttribute("aria-hidden")).toBe("true");
+  const first = await sign.getAttribute("data-on");
+  await eventually(() => sign.getAttribute("data-on")).not.toBe(first);
+  await eventually(() => sign.getAttribute("data-on")).toBe(first);
+
+  for (let n = 0; n < 5; n += 1) {
+    const item = await anItem(ben, { title: `Lamp ${n}`, category: "Home & Garden" });
+    const { id } = await anOffer(ann, item, { tpDelta: 5 });
+    await ben.gql(ACCEPT, { id });
+  }
+  for (let n = 0; n < 6; n += 1) {
+    await ann.gql(LIKE, { id: (await anItem(ben, { title: `Radio ${n}` })).id });
+    await ben.gql(LIKE, { id: (await anItem(ann, { title: `Chair ${n}` })).id });
+  }
+  const again = await screens.open({ as: ann, at: "/?panel=neural&neural=profile", still: true });
+  const profile = again.getByRole("region", { name: "Neural Intelligence" });
+  await sees(profile.getByText("Your trading style: Buyer"));
+  const fits = profile.getByRole("list", { name: "Who fits" });
+  await sees(fits.getByText("You like 6 items of theirs, and they like 6 items of yours"));
+  expect(await fits.getByRole("progressbar").getAttribute("value")).toBe("100");
+  await profile.getByRole("button", { name: "Why this?" }).click();
+  const why = again.getByRole("dialog", { name: "Why this about you?" });
+  await sees(why.getByText("Bought"));
+  await seesNoBarrier(again, { opened: why });
+  await again.keyboard.press("Escape");
+  await seesNoBarrier(again);
+  await fits.getByRole("link", { name: /^Propose a swap to ben/ }).click();
+  await eventually(() => new URL(again.url()).pathname).toMatch(/^\/exchange\/\d+$/);
+});

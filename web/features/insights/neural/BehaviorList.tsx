@@ -1,0 +1,169 @@
+import { useQuery } from "@apollo/client/react";
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { graphql } from "../../../gql/gql.ts";
+import type { PreferenceTrend } from "../../../gql/graphql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { space } from "../../../ui/theme.ts";
+import { InsightList } from "../insightLook.ts";
+import { percentOf } from "../percentOf.ts";
+import { WhyDrawer } from "../WhyDrawer.tsx";
+
+const OwnBehavior = graphql(`
+  query OwnBehavior {
+    behavior {
+      patterns {
+        pattern
+        frequency
+        significance
+      }
+      preferences {
+        category
+        trend
+        strength
+      }
+      optimalTimes {
+        action
+        timeframe
+        successRate
+      }
+      basis {
+        shortfall
+        ...WhyDrawer_basis
+      }
+    }
+  }
+`);
+
+const TRENDS = {
+  increasing: { Icon: TrendingUp, words: "more than before" },
+  decreasing: { Icon: TrendingDown, words: "less than before" },
+  steady: { Icon: Minus, words: "as before" },
+} satisfies Record<PreferenceTrend, object>;
+
+/** What the viewer does more often than others, where their interest goes, and when offers are accepted. Source: EN-029 */
+export function BehaviorList() {
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, refetch } = useQuery(OwnBehavior, { fetchPolicy: "cache-and-network" });
+  const found = data?.behavior;
+  const isEmpty =
+    found?.patterns.length === 0 &&
+    found.preferences.length === 0 &&
+    found.optimalTimes.length === 0;
+
+  return (
+    <InsightList>
+      {error && (
+        <ErrorState
+          message="Failed to load your patterns"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <LoadingBox label="Loading your patterns" height="480px" />}
+      {found && isEmpty && (
+        <p>No patterns yet. {found.basis.shortfall ?? "You do nothing more often than others."}</p>
+      )}
+      {found && !isEmpty && (
+        <>
+          <h3>More often than others</h3>
+          {found.patterns.length === 0 && (
+            <p>{found.basis.shortfall ?? "Nothing that could not be by chance."}</p>
+          )}
+          {found.patterns.length > 0 && (
+            <Facts aria-label="Patterns">
+              {found.patterns.map(({ pattern, frequency, significance }) => (
+                <li key={pattern}>
+                  <span>{pattern}</span>
+                  <span>
+                    {frequency} times; {percentOf(significance)} % sure
+                  </span>
+                </li>
+              ))}
+            </Facts>
+          )}
+          <h3>What interests you</h3>
+          {found.preferences.length === 0 && <p>You looked at nothing in 90 days.</p>}
+          {found.preferences.length > 0 && (
+            <Facts aria-label="Preferences">
+              {found.preferences.map(({ category, trend, strength }) => {
+                const { Icon, words } = TRENDS[trend];
+                return (
+                  <li key={category}>
+                    <span>{category}</span>
+                    <span>
+                      <Icon size={16} aria-hidden /> {words}; {percentOf(strength)} % of what you
+                      look at now
+                    </span>
+                  </li>
+                );
+              })}
+            </Facts>
+          )}
+          <h3>When your offers were accepted</h3>
+          {found.optimalTimes.length === 0 && (
+            <p>Not enough data yet: it takes five answered offers within the same four hours.</p>
+          )}
+          {found.optimalTimes.length > 0 && (
+            <Facts aria-label="Optimal times">
+              {found.optimalTimes.map(({ action, timeframe, successRate }) => (
+                <li key={timeframe}>
+                  <span>
+                    {action}: {timeframe}
+                  </span>
+                  <span>{percentOf(successRate)} of 100 accepted</span>
+                </li>
+              ))}
+            </Facts>
+          )}
+          <div>
+            <Button $small $kind="quiet" onClick={() => setAsking(true)}>
+              Why this?
+            </Button>
+          </div>
+          {isAsking && (
+            <WhyDrawer
+              title="Why these patterns?"
+              basis={found.basis}
+              noun="offers, messages and likes"
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </>
+      )}
+      <OfflineNote />
+    </InsightList>
+  );
+}
+
+const Facts = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  li > :first-child {
+    font-weight: 600;
+  }
+
+  li > :last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
+`;
