@@ -82,7 +82,7 @@ describe("the personality", () => {
     const negotiation = personality.traits[4];
     expect(negotiation.score).toBeGreaterThanOrEqual(90);
     expect(negotiation.description).toMatch(
-      /^5 of 7 offers of yours are offers of yours that were accepted; of all members' it is \d+ of 100\.$/,
+      /^5 of your 7 offers were accepted; of all members together it is \d+ of 100\.$/,
     );
     expect((await personalityOf(ben)).tradingStyle).toBe("Seller");
     const { status, body } = await ann.rest("GET", "/api/neural/personality");

@@ -23,7 +23,7 @@ describe("traits", () => {
     // Five of five says less than ten of ten.
     expect(of({ came: 5, of: 5 })?.score ?? 0).toBeLessThan(95);
     expect(of({ came: 8, of: 10 })?.description).toBe(
-      "8 of 10 offers to you are offers that you answered within a day; of all members' it is 50 of 100.",
+      "You answered 8 of 10 offers within a day; of all members together it is 50 of 100.",
     );
   });
 

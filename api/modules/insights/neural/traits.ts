@@ -8,32 +8,34 @@ export const MEMBERS_NEEDED = 20;
 const PRIOR_EVENTS = 5;
 const PERCENTILES = 100;
 
-/** What is counted of each trait: what came true, and of what. */
+/** What is counted of each trait: events, and those of them that came true, in words. */
 export const TRAITS = {
   responsiveness: {
     name: "Responsiveness",
-    came: "offers that you answered within a day",
-    of: "offers to you",
+    events: "offers to you",
+    words: (came: number, of: number) => `You answered ${came} of ${of} offers within a day`,
   },
   reliability: {
     name: "Reliability",
-    came: "deals that went through",
-    of: "deals of yours",
+    events: "deals",
+    words: (came: number, of: number) => `${came} of your ${of} deals went through`,
   },
   fairPricing: {
     name: "Fair pricing",
-    came: "prices of yours within a quarter of what such things sell for",
-    of: "prices of yours",
+    events: "prices",
+    words: (came: number, of: number) =>
+      `${came} of your ${of} prices are within a quarter of what such things sell for`,
   },
   curiosity: {
     name: "Curiosity",
-    came: "items that you looked at outside of the category that you look at most",
-    of: "items that you looked at",
+    events: "items that you looked at",
+    words: (came: number, of: number) =>
+      `${came} of the ${of} items that you looked at are outside of your favourite category`,
   },
   negotiation: {
     name: "Negotiation",
-    came: "offers of yours that were accepted",
-    of: "offers of yours",
+    events: "offers of yours",
+    words: (came: number, of: number) => `${came} of your ${of} offers were accepted`,
   },
 } as const;
 
@@ -91,17 +93,17 @@ export function learnTraits(counts: Readonly<Record<TraitName, readonly Share[]>
 /** What a member is like beside others. Pure. */
 export function traitsOf(own: Readonly<Record<TraitName, Share>>, market: MarketTraits): Trait[] {
   return TRAIT_NAMES.map((trait) => {
-    const { name, came, of } = TRAITS[trait];
+    const { name, events, words } = TRAITS[trait];
     const share = own[trait];
     const { members, usual, percentiles } = market[trait];
-    if (share.of < EVENTS_NEEDED) return unknown(name, `${share.of} of ${EVENTS_NEEDED} ${of}`);
+    if (share.of < EVENTS_NEEDED) return unknown(name, `${share.of} of ${EVENTS_NEEDED} ${events}`);
     if (members < MEMBERS_NEEDED)
       return unknown(name, `${members} of ${MEMBERS_NEEDED} members to compare with`);
     const shrunk = shrunkShare(share.came, share.of, usual, PRIOR_EVENTS);
     return {
       name,
       score: placeOf(shrunk, percentiles),
-      description: `${share.came} of ${share.of} ${of} are ${came}; of all members' it is ${Math.round(100 * usual)} of 100.`,
+      description: `${words(share.came, share.of)}; of all members together it is ${Math.round(100 * usual)} of 100.`,
     };
   });
 }

@@ -10,7 +10,7 @@ const fields = {
   "PersonalityTrait.name": (n: number) => TRAITS[n % TRAITS.length],
   "PersonalityTrait.score": (n: number) => [84, 41, null][n % 3],
   "PersonalityTrait.description":
-    "8 of 10 offers to you are offers that you answered within a day.",
+    "You answered 8 of 10 offers within a day; of all members together it is 71 of 100.",
   "CompatibleMember.username": (n: number) => ["amara", "jun", "kofi"][n % 3],
   "CompatibleMember.reason": "You like 3 items of theirs, and they like 2 items of yours",
   "CompatibleMember.score": (n: number) => [62, 41, 20][n % 3],
