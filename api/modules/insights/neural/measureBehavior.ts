@@ -31,12 +31,20 @@ export function datedActs(memberId: number | null, now: Date): RawBuilder<DatedA
     join items i on i.id = a.item_id and i.user_id <> a.member_id and ${isForAll()}`;
 }
 
+type CountedActs = Omit<MarketActs, "bands"> & {
+  low: number;
+  high: number;
+  under: number;
+  within: number;
+  over: number;
+};
+
 /** Measures when all members act, and on what, so that a member can be compared with them. Must run in a transaction. */
 export async function measureBehavior(em: EntityManager, now: Date): Promise<void> {
   await allowStatements(em, STATEMENT_MS);
   const counted = await row(
     em,
-    sql<MarketActs & { low: number; high: number; under: number; within: number; over: number }>`
+    sql<CountedActs>`
       with acts as materialized (${datedActs(null, now)}),
       bands as (select coalesce(percentile_disc(1.0 / 3) within group (order by tp), 0)::int as low,
                   coalesce(percentile_disc(2.0 / 3) within group (order by tp), 0)::int as high from acts)

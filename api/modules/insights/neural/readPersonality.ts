@@ -38,7 +38,6 @@ interface MatchRow {
 interface FoundRow {
   counts: TraitCount[];
   market: MarketTraits | null;
-  measuredAt: string | null;
   deals: DealCounts;
   matches: MatchRow[];
 }
