@@ -4,8 +4,6 @@ import { TrendRange } from "../../core/graphql/enums.ts";
 import { DemandForecasts, MarketPredictions } from "./demand/demand.types.ts";
 import { readDemand } from "./demand/readDemand.ts";
 import { readPredictions } from "./demand/readPredictions.ts";
-import { optimizePrices } from "./prices/optimizePrices.ts";
-import { PriceOptimizations } from "./prices/prices.types.ts";
 
 @Resolver()
 export class DemandResolver {
@@ -22,14 +20,6 @@ export class DemandResolver {
     timeRange: TrendRange,
   ): Promise<MarketPredictions> {
     return readPredictions(ctx, timeRange);
-  }
-
-  @Query(() => PriceOptimizations, {
-    description:
-      "The prices of the viewer's items on the market, beside what such things sell for.",
-  })
-  priceOptimizations(@Ctx() ctx: Context): Promise<PriceOptimizations> {
-    return optimizePrices(ctx);
   }
 
   @Query(() => DemandForecasts, {

@@ -33,7 +33,8 @@ export async function countTrends(services: Services, now: Date): Promise<number
     await inTransaction(em, (inner) => countTrend(inner, range, now));
     counted += 1;
   }
-  await inTransaction(em, (inner) => countInterestToday(inner, now));
+  // It is called again until nothing is left to count.
+  if (counted > 0) await inTransaction(em, (inner) => countInterestToday(inner, now));
   return counted;
 }
 

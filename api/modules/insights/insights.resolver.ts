@@ -4,7 +4,8 @@ import { DescriptionInput, EnhancedDescription } from "./descriptions/descriptio
 import { enhanceDescription } from "./descriptions/enhanceDescription.ts";
 import { detectProduct } from "./photos/detectProduct.ts";
 import { DetectedProduct } from "./photos/products.types.ts";
-import { PriceQuestionInput, PriceSuggestion } from "./prices/prices.types.ts";
+import { optimizePrices } from "./prices/optimizePrices.ts";
+import { PriceOptimizations, PriceQuestionInput, PriceSuggestion } from "./prices/prices.types.ts";
 import { suggestPrice } from "./prices/suggestPrice.ts";
 
 @Resolver()
@@ -17,6 +18,14 @@ export class InsightsResolver {
     @Arg("input", () => PriceQuestionInput) input: PriceQuestionInput,
   ): Promise<PriceSuggestion> {
     return suggestPrice(ctx, input);
+  }
+
+  @Query(() => PriceOptimizations, {
+    description:
+      "The prices of the viewer's items on the market, beside what such things sell for.",
+  })
+  priceOptimizations(@Ctx() ctx: Context): Promise<PriceOptimizations> {
+    return optimizePrices(ctx);
   }
 
   @Query(() => EnhancedDescription, {

@@ -1,15 +1,6 @@
+import { weekdayWord } from "../hours/weekWords.ts";
 import { DAYS_NEEDED } from "./forecasts.ts";
 import type { CategoryDemand } from "./learnDemand.ts";
-
-export const WEEKDAYS = [
-  "Sundays",
-  "Mondays",
-  "Tuesdays",
-  "Wednesdays",
-  "Thursdays",
-  "Fridays",
-  "Saturdays",
-] as const;
 
 /** What can be done about the demand for a category, by its figures. Pure. */
 export function actionsFor(demand: CategoryDemand): string[] {
@@ -30,7 +21,7 @@ export function actionsFor(demand: CategoryDemand): string[] {
     );
   if (busiest)
     actions.push(
-      `Be there to answer on ${WEEKDAYS[busiest.weekday] ?? ""}: ${percentMore(busiest.factor)} % more members are interested than on a mean day.`,
+      `Be there to answer on ${weekdayWord(busiest.weekday)}: ${percentMore(busiest.factor)} % more members are interested than on a mean day.`,
     );
   if (forecasts.d7?.trend === "down" && demandLevel !== "high")
     actions.push("Do not wait for more interest: less is expected in the next 7 days.");

@@ -74,7 +74,11 @@ function errorOf(counts: readonly number[]): number {
 
 /** The mean; 0 of nothing. */
 export function meanOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
+  return sumOf(counts) / Math.max(1, counts.length);
+}
+
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** How much of a forecast may be the smoothing; the rest is the same weekday of the last four weeks. */

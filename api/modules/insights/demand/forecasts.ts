@@ -1,6 +1,13 @@
 import type { MarketTrend, TrendRange } from "../../../core/graphql/enums.ts";
 import { calibrate, probabilityOf, type Block } from "../calibration.ts";
-import { forecastDays, SMOOTHED_SHARES, type DaySeries, type SmoothedShare } from "./forecast.ts";
+import { conformal } from "../conformal.ts";
+import {
+  forecastDays,
+  SMOOTHED_SHARES,
+  sumOf,
+  type DaySeries,
+  type SmoothedShare,
+} from "./forecast.ts";
 
 /** How many days each range has, how many days apart its forecasts of the past begin, and how many there are at most. */
 export const FORECAST_RANGES = {
@@ -11,8 +18,6 @@ export const FORECAST_RANGES = {
 
 /** A forecast takes so many days before it. */
 export const DAYS_NEEDED = 28;
-/** The interval is to hold so many of the sums. */
-const COVERAGE = 0.8;
 /** Fewer forecasts of the past measure nothing. */
 export const FORECASTS_NEEDED = 30;
 
@@ -157,15 +162,4 @@ function trendOf(before: number, { low, high }: Interval): MarketTrend {
 
 function distanceOf(expected: number, before: number, width: number): number {
   return Math.abs(Math.sqrt(expected) - Math.sqrt(before)) / Math.max(width, 0.01);
-}
-
-/** Split conformal prediction: how far the forecasts of the past were says how far the next ones will be. */
-function conformal(distances: readonly number[]): number {
-  const sorted = Float64Array.from(distances).sort();
-  const rank = Math.min(sorted.length, Math.ceil(COVERAGE * (sorted.length + 1)));
-  return sorted[rank - 1] ?? 0;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../../../../schema/limits.ts";
 import type { MarketLevel, TrendRange } from "../../../core/graphql/enums.ts";
 import { quantile } from "../prices/model.ts";
-import { busiestWeekday, weekdayFactors, type DaySeries } from "./forecast.ts";
+import { busiestWeekday, sumOf, weekdayFactors, type DaySeries } from "./forecast.ts";
 import {
   DAYS_NEEDED,
   FORECAST_RANGES,
@@ -134,10 +134,10 @@ function shortfallOf(days: number, interest: number, members: number): string | 
     : null;
 }
 
+/** What is missing before the first day is over. */
+export const NO_DAYS = `Not enough data yet: 0 of ${DAYS_NEEDED} days`;
 /** What is missing for the forecasts of a range, where the categories have enough. */
-export function unmeasured(): string {
-  return `Not enough data yet: fewer than ${FORECASTS_NEEDED} earlier forecasts to measure by`;
-}
+export const UNMEASURED = `Not enough data yet: fewer than ${FORECASTS_NEEDED} earlier forecasts to measure by`;
 
 /** The thirds of the categories by a figure, equal ones in the same; null of too few categories. */
 function levels(
@@ -153,8 +153,4 @@ function levels(
     if (figure <= low) return "low";
     return figure > high ? "high" : "medium";
   };
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

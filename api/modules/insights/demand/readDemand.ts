@@ -2,11 +2,13 @@ import { startOfDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { countedBasis } from "../countedBasis.ts";
+import { figureEvidence } from "../evidence.ts";
+import { weekdayWord } from "../hours/weekWords.ts";
 import { newestParameters } from "../models.ts";
-import { actionsFor, WEEKDAYS } from "./actions.ts";
+import { actionsFor } from "./actions.ts";
 import type { DemandForecast, DemandForecasts } from "./demand.types.ts";
 import { DAYS_NEEDED } from "./forecasts.ts";
-import { INTEREST_NEEDED, type CategoryDemand, type Demand } from "./learnDemand.ts";
+import { INTEREST_NEEDED, NO_DAYS, type CategoryDemand, type Demand } from "./learnDemand.ts";
 
 const METHOD = `How many members were interested in ${DAYS_NEEDED} days for each item on the market, and how many items there are for each that changed hands; high is the upper third of the categories`;
 
@@ -32,7 +34,7 @@ export async function readDemand(ctx: Context): Promise<DemandForecasts> {
       }),
       ...(answered.length === 0 && {
         isEnough: false,
-        shortfall: entries[0]?.basis.shortfall ?? `Not enough data yet: 0 of ${DAYS_NEEDED} days`,
+        shortfall: entries[0]?.basis.shortfall ?? NO_DAYS,
       }),
     },
   };
@@ -40,12 +42,6 @@ export async function readDemand(ctx: Context): Promise<DemandForecasts> {
 
 function entryOf(known: CategoryDemand, asOf: Date): DemandForecast {
   const { category, members, supply, sellers, sold, season, shortfall, weekdays } = known;
-  const fact = (label: string, count: number) => ({
-    label,
-    value: String(count),
-    itemId: null,
-    url: null,
-  });
   return {
     itemType: category,
     demandLevel: known.demandLevel,
@@ -55,7 +51,7 @@ function entryOf(known: CategoryDemand, asOf: Date): DemandForecast {
       season &&
       (season.of === "year"
         ? "The four weeks around this day a year ago, against the whole year"
-        : `${WEEKDAYS[asOf.getUTCDay()] ?? ""} against a mean day; a year is not known yet`),
+        : `${weekdayWord(asOf.getUTCDay())} against a mean day; a year is not known yet`),
     recommendedActions: shortfall === null ? actionsFor(known) : [],
     members,
     supply,
@@ -71,10 +67,10 @@ function entryOf(known: CategoryDemand, asOf: Date): DemandForecast {
         noun: "visits",
         asOf,
         evidence: [
-          fact(`Members who were interested in ${DAYS_NEEDED} days`, members),
-          fact("Items on the market", supply),
-          fact("Members who offer them", sellers),
-          fact(`Items that changed hands in ${DAYS_NEEDED} days`, sold),
+          figureEvidence(`Members who were interested in ${DAYS_NEEDED} days`, members),
+          figureEvidence("Items on the market", supply),
+          figureEvidence("Members who offer them", sellers),
+          figureEvidence(`Items that changed hands in ${DAYS_NEEDED} days`, sold),
         ],
       }),
       isEnough: shortfall === null,

@@ -3,11 +3,17 @@ import type { Context } from "../../../core/context.ts";
 import type { TrendRange } from "../../../core/graphql/enums.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import type { Basis } from "../basis.types.ts";
-import { percent } from "../evidence.ts";
+import { figureEvidence, percent } from "../evidence.ts";
 import { newestParameters } from "../models.ts";
 import type { MarketPrediction, MarketPredictions } from "./demand.types.ts";
 import { DAYS_NEEDED, FORECAST_RANGES, type Forecast, type MeasuredForecast } from "./forecasts.ts";
-import { INTEREST_NEEDED, unmeasured, type CategoryDemand, type Demand } from "./learnDemand.ts";
+import {
+  INTEREST_NEEDED,
+  NO_DAYS,
+  UNMEASURED,
+  type CategoryDemand,
+  type Demand,
+} from "./learnDemand.ts";
 import type { InterestToday } from "./measureDemand.ts";
 
 /** How many days before are shown, and the words of each range. */
@@ -45,7 +51,11 @@ export async function readPredictions(
   const { demand = null, today = null, history = [] } = found ?? {};
   const now = ctx.services.clock.now();
   if (!demand)
-    return { timeRange, entries: [], basis: basisOf({ interest: 0, asOf: startOfDay(now) }) };
+    return {
+      timeRange,
+      entries: [],
+      basis: basisOf({ interest: 0, asOf: startOfDay(now), shortfall: NO_DAYS }),
+    };
   const byCategory = Map.groupBy(history, ({ category }) => category);
   const soFar = today?.day === demand.today ? today.members : null;
   const asOf = new Date(demand.today);
@@ -57,7 +67,7 @@ export async function readPredictions(
       return unknown(
         known.category,
         timeRange,
-        basisOf({ ...basis, shortfall: basis.shortfall ?? unmeasured() }),
+        basisOf({ ...basis, shortfall: basis.shortfall ?? UNMEASURED }),
       );
     return {
       ...predictionOf(known, timeRange, forecast),
@@ -151,15 +161,14 @@ function evidenceOf(
   { before, expected }: Forecast,
 ): Basis["evidence"] {
   const { days } = FORECAST_RANGES[timeRange];
-  const fact = (label: string, value: string) => ({ label, value, itemId: null, url: null });
   return [
-    fact(`Members in the last ${DAYS_NEEDED} days`, String(members)),
-    fact(`A day in the last ${DAYS_NEEDED} days`, String(tenths(interest / DAYS_NEEDED))),
-    fact(
+    figureEvidence(`Members in the last ${DAYS_NEEDED} days`, members),
+    figureEvidence(`A day in the last ${DAYS_NEEDED} days`, tenths(interest / DAYS_NEEDED)),
+    figureEvidence(
       days === 1 ? "Yesterday" : `A day in the last ${days} days`,
-      String(tenths(before / days)),
+      tenths(before / days),
     ),
-    fact("Expected a day", String(tenths(expected / days))),
+    figureEvidence("Expected a day", tenths(expected / days)),
   ];
 }
 
@@ -167,26 +176,22 @@ interface BasisFacts {
   interest: number;
   asOf: Date;
   measured?: MeasuredForecast | undefined;
-  shortfall?: string | null;
+  shortfall: string | null;
   evidence?: Basis["evidence"];
 }
 
 function basisOf({ interest, asOf, measured, shortfall, evidence = [] }: BasisFacts): Basis {
-  const missing =
-    shortfall === undefined && !measured
-      ? `Not enough data yet: 0 of ${DAYS_NEEDED} days`
-      : (shortfall ?? null);
   return {
     method: METHOD,
     sampleSize: interest,
     needed: INTEREST_NEEDED,
-    isEnough: missing === null,
-    shortfall: missing,
+    isEnough: shortfall === null,
+    shortfall,
     evidence,
     asOf,
     confidenceMeans: CONFIDENCE_MEANS,
     accuracy:
-      measured && missing === null
+      measured && shortfall === null
         ? {
             measure: "The mean error, in % of what came",
             value: percent(measured.accuracy.error),

@@ -3,9 +3,9 @@ import { hoursAfter } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
 import { replaceModel } from "../models.ts";
+import { BLOCK_HOURS, blockWords, weekdayWord } from "./weekWords.ts";
 
 const COUNTED_DAYS = 90;
-const BLOCK_HOURS = 4;
 const BLOCKS = (7 * 24) / BLOCK_HOURS;
 /** With fewer acts, or fewer members in a block, nothing is said. */
 const ACTS_NEEDED = 200;
@@ -13,7 +13,6 @@ const MEMBERS_NEEDED = 5;
 /** One-sided 5 %, shared by the 42 blocks that are looked at (Bonferroni). */
 const Z_MIN = 3.04;
 const STATEMENT_MS = 60_000;
-const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 
 /** What members did in four hours of a weekday, in UTC. */
 export interface HourBlock {
@@ -63,13 +62,9 @@ export function busiestHours(hours: MarketHours): string | null {
   const expected = total / BLOCKS;
   const deviation = Math.sqrt(expected * (1 - 1 / BLOCKS));
   if ((busiest.acts - expected) / deviation < Z_MIN) return null;
-  return `${DAYS[busiest.day - 1] ?? ""}, ${clock(busiest.from)} to ${clock(busiest.from + BLOCK_HOURS)} UTC`;
+  return `${weekdayWord(busiest.day)}, ${blockWords(busiest.from)}`;
 }
 
 function actsIn({ blocks }: MarketHours): number {
   return blocks.reduce((sum, { acts }) => sum + acts, 0);
-}
-
-function clock(hour: number): string {
-  return `${String(hour % 24).padStart(2, "0")}:00`;
 }

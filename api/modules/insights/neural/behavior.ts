@@ -1,10 +1,10 @@
+import { BLOCK_HOURS, blockWords, WEEKDAYS, weekdayWord } from "../hours/weekWords.ts";
 import { atLeast, falseDiscoveryRates, rateRatio } from "./statistics.ts";
 
 /** So many days are looked at for patterns, and for what a member does more or less than before. */
 export const PATTERN_DAYS = 28;
 export const RECENT_DAYS = 30;
 export const EARLIER_DAYS = 60;
-export const BLOCK_HOURS = 4;
 /** Fewer acts show no pattern. */
 export const ACTS_NEEDED = 12;
 /** Of what is called a pattern, so many in 100 are by chance. */
@@ -14,8 +14,6 @@ const OFFERS_NEEDED = 5;
 /** What is known of a time before the first offer: half of four offers. */
 const PRIOR = { accepted: 2, made: 4 } as const;
 const OPTIMAL_MOST = 3;
-
-const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 
 /** Something a member did with an item of somebody else: an offer, a message or a like. Times are UTC. */
 export interface DatedAct {
@@ -95,13 +93,13 @@ function candidatesOf(acts: readonly DatedAct[], market: MarketActs): Candidate[
   const bandOf = ({ tp }: DatedAct) => (tp <= low ? 0 : tp <= high ? 1 : 2);
   const bandWords = [`up to ${low} TP`, `${low + 1} to ${high} TP`, `more than ${high} TP`];
   return [
-    ...DAYS.map((words, n) => ({
+    ...WEEKDAYS.map((words, n) => ({
       words: `Active on ${words}`,
       times: count(({ weekday }) => weekday === n + 1),
       usual: share(market.weekdays[n]),
     })),
     ...market.blocks.map((times, n) => ({
-      words: `Active from ${clock(n * BLOCK_HOURS)} to ${clock((n + 1) * BLOCK_HOURS)} UTC`,
+      words: `Active from ${blockWords(n * BLOCK_HOURS)}`,
       times: count(({ hour }) => Math.floor(hour / BLOCK_HOURS) === n),
       usual: share(times),
     })),
@@ -162,14 +160,10 @@ export function optimalTimesOf(times: readonly OfferTimes[]): OptimalTime[] {
     .filter(({ made }) => made >= OFFERS_NEEDED)
     .map(({ weekday, from, made, accepted }) => ({
       action: "Make an offer",
-      timeframe: `${DAYS[weekday - 1] ?? ""}, ${clock(from)} to ${clock(from + BLOCK_HOURS)} UTC`,
+      timeframe: `${weekdayWord(weekday)}, ${blockWords(from)}`,
       successRate: (accepted + PRIOR.accepted) / (made + PRIOR.made),
       offers: made,
     }))
     .sort((a, b) => b.successRate - a.successRate || b.offers - a.offers)
     .slice(0, OPTIMAL_MOST);
-}
-
-function clock(hour: number): string {
-  return `${String(hour % 24).padStart(2, "0")}:00`;
 }

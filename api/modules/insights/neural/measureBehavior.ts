@@ -4,8 +4,9 @@ import { hoursAfter } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { isForAll } from "../../items/index.ts";
+import { BLOCK_HOURS } from "../hours/weekWords.ts";
 import { replaceModel } from "../models.ts";
-import { BLOCK_HOURS, PATTERN_DAYS, type DatedAct, type MarketActs } from "./behavior.ts";
+import { PATTERN_DAYS, type DatedAct, type MarketActs } from "./behavior.ts";
 
 const BLOCKS = 24 / BLOCK_HOURS;
 const STATEMENT_MS = 60_000;

@@ -4,10 +4,10 @@ import type { Context } from "../../../core/context.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { isForAll } from "../../items/index.ts";
 import { countedBasis } from "../countedBasis.ts";
+import { BLOCK_HOURS } from "../hours/weekWords.ts";
 import { newestParameters } from "../models.ts";
 import {
   ACTS_NEEDED,
-  BLOCK_HOURS,
   EARLIER_DAYS,
   optimalTimesOf,
   PATTERN_DAYS,

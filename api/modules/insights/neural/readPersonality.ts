@@ -6,6 +6,7 @@ import { visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { countedBasis } from "../countedBasis.ts";
+import { figureEvidence } from "../evidence.ts";
 import { newestParameters } from "../models.ts";
 import type { Share } from "../tips/newcombe.ts";
 import { traitCounts, type TraitCount } from "./measureTraits.ts";
@@ -95,9 +96,9 @@ export async function readPersonality(ctx: Context): Promise<Personality> {
       noun: "events",
       asOf: startOfDay(now),
       evidence: [
-        fact("Bought", deals.bought),
-        fact("Sold", deals.sold),
-        fact("Swapped", deals.swapped),
+        figureEvidence("Bought", deals.bought),
+        figureEvidence("Sold", deals.sold),
+        figureEvidence("Swapped", deals.swapped),
       ],
     }),
   };
@@ -109,8 +110,4 @@ function shareOf(counts: readonly TraitCount[], trait: TraitName): Share {
 
 function counted(items: number): string {
   return items === 1 ? "1 item" : `${items} items`;
-}
-
-function fact(label: string, count: number) {
-  return { label, value: String(count), itemId: null, url: null };
 }

@@ -99,22 +99,23 @@ export function backtestAsks(items: readonly PriceHistory[], now: Date): AskTest
       ({ listedAt, soldAt }) => listedAt < then && (soldAt === null || soldAt >= then),
     );
     const [fresh = [], others = []] = [true, false].map((isFresh) =>
-      spread(open.filter(({ listedAt }) => isFreshAt(listedAt, then) === isFresh)),
+      evenly(open.filter(({ listedAt }) => isFreshAt(listedAt, then) === isFresh)),
     );
     return new PricesBefore(items, then)
       .predicted([...fresh, ...others])
-      .map(({ item, log, spread: near }) => ({
+      .map(({ item, log, spread }) => ({
         category: item.category,
         estimated: log,
         asked: Math.log(item.ask),
-        spread: near,
+        spread,
         isFresh: isFreshAt(item.listedAt, then),
         isSoldSoon: item.soldAt !== null && item.soldAt < end,
       }));
   });
 }
 
-function spread<Row>(rows: readonly Row[]): Row[] {
+/** At most so many, from the first to the last. */
+function evenly<Row>(rows: readonly Row[]): Row[] {
   const every = Math.ceil(rows.length / ASKS.most);
   return rows.filter((_, n) => n % every === 0);
 }

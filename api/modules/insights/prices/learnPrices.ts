@@ -1,11 +1,10 @@
 import { calibrate, type Block } from "../calibration.ts";
+import { conformal, COVERAGE } from "../conformal.ts";
 import { backtest, backtestAsks, factAt, type Backtested, type PriceHistory } from "./backtest.ts";
 import { fitFold, foldOf, FOLDS, type Fold } from "./folds.ts";
 import { measureAsks, type MeasuredAsks } from "./measureAsks.ts";
 import { median, modelled, quantile, type PriceFact } from "./model.ts";
 
-/** The range is to hold so many of the sales. */
-const COVERAGE = 0.8;
 const OF_CATEGORY = { sales: 300, needed: 100 } as const;
 const OF_ALL = 1000;
 /** Fewer sales measure neither a range nor a confidence. */
@@ -86,20 +85,15 @@ function cameTrue({ estimated, paid }: Backtested): boolean {
   return Math.abs(Math.exp(paid - estimated) - 1) <= TRUE_WITHIN;
 }
 
-/** Split conformal prediction: the distances of the newest sales say how far the next ones will be. */
+/** How wide the ranges must be, by the newest sales. */
 function widthsOf(tested: readonly Backtested[]): Record<string, number> {
   if (tested.length < SALES_NEEDED) return {};
   const byCategory = [...Map.groupBy(tested, ({ category }) => category)]
     .filter(([, sales]) => sales.length >= OF_CATEGORY.needed)
-    .map(([category, sales]) => [category, conformal(sales.slice(-OF_CATEGORY.sales))] as const);
-  return { all: conformal(tested.slice(-OF_ALL)), ...Object.fromEntries(byCategory) };
+    .map(([category, sales]) => [category, widthOf(sales.slice(-OF_CATEGORY.sales))] as const);
+  return { all: widthOf(tested.slice(-OF_ALL)), ...Object.fromEntries(byCategory) };
 }
 
-function conformal(sales: readonly Backtested[]): number {
-  const distances = Float64Array.from(
-    sales,
-    ({ estimated, paid, spread }) => Math.abs(estimated - paid) / spread,
-  ).sort();
-  const rank = Math.min(distances.length, Math.ceil(COVERAGE * (distances.length + 1)));
-  return distances[rank - 1] ?? 0;
+function widthOf(sales: readonly Backtested[]): number {
+  return conformal(sales.map(({ estimated, paid, spread }) => Math.abs(estimated - paid) / spread));
 }

@@ -1,6 +1,6 @@
 import type { BasisEvidence } from "../basis.types.ts";
 import { countedBasis } from "../countedBasis.ts";
-import { itemEvidence } from "../evidence.ts";
+import { figureEvidence, itemEvidence } from "../evidence.ts";
 import {
   EFFECT_NAMES,
   EFFECTS,
@@ -165,7 +165,7 @@ function perHundred({ came, of }: Share): number {
 }
 
 function armEvidence(label: string, { came, of }: Share): BasisEvidence {
-  return { label, value: `${came} of ${of} sold`, itemId: null, url: null };
+  return figureEvidence(label, `${came} of ${of} sold`);
 }
 
 function membersText(count: number): string {

@@ -4,10 +4,10 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { MarketLevel } from "../../../gql/graphql.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { CardActs, InsightCard } from "../insightLook.ts";
+import { WhyButton } from "../WhyButton.tsx";
 import { WeekBars } from "./WeekBars.tsx";
 
 const DEMAND = graphql(`
@@ -22,21 +22,19 @@ const DEMAND = graphql(`
     supply
     sold
     weekdays
+    basis {
+      ...WhyDrawer_basis
+    }
   }
 `);
 
-interface Props {
-  demand: FragmentType<typeof DEMAND>;
-  onWhy: () => void;
-}
-
 /** The interest in one category, what is offered, and what can be done about it. */
-export function DemandCard({ demand, onWhy }: Props) {
+export function DemandCard({ demand }: { demand: FragmentType<typeof DEMAND> }) {
   const { itemType, demandLevel, competitionLevel, members, supply, sold, ...shown } = getFragment(
     DEMAND,
     demand,
   );
-  const { seasonalFactor, seasonalFactorMeans, recommendedActions, weekdays } = shown;
+  const { seasonalFactor, seasonalFactorMeans, recommendedActions, weekdays, basis } = shown;
   return (
     <InsightCard>
       <h3>{itemType}</h3>
@@ -66,9 +64,13 @@ export function DemandCard({ demand, onWhy }: Props) {
         <Link to={`/listings?category=${encodeURIComponent(itemType)}`}>
           See items<VisuallyHidden> of {itemType}</VisuallyHidden>
         </Link>
-        <Button $small $kind="quiet" onClick={onWhy}>
-          Why this?<VisuallyHidden> {itemType}</VisuallyHidden>
-        </Button>
+        <WhyButton
+          about={itemType}
+          title={`Why this about ${itemType}?`}
+          basis={basis}
+          noun="visits of members in 28 days"
+          factsTitle="The facts"
+        />
       </CardActs>
     </InsightCard>
   );

@@ -1,12 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { graphql } from "../../../gql/gql.ts";
-import type { DemandQuery, MarketLevel } from "../../../gql/graphql.ts";
+import type { MarketLevel } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { InsightCards, InsightList } from "../insightLook.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
 import { DemandCard } from "./DemandCard.tsx";
 
 const Demand = graphql(`
@@ -19,7 +17,6 @@ const Demand = graphql(`
         ...DemandCard_demand
         basis {
           shortfall
-          ...WhyDrawer_basis
         }
       }
       basis {
@@ -29,13 +26,10 @@ const Demand = graphql(`
   }
 `);
 
-type Entry = DemandQuery["demandForecasts"]["entries"][number];
-
 const ORDER: readonly (MarketLevel | null)[] = ["high", "medium", "low", null];
 
 /** The interest in each category beside what is offered, the highest demand first. Source: EN-022 */
 export function DemandList() {
-  const [asked, setAsked] = useState<Entry | null>(null);
   const { data, error, refetch } = useQuery(Demand, { fetchPolicy: "cache-and-network" });
   const found = data?.demandForecasts;
   const known = (found?.entries ?? [])
@@ -60,19 +54,10 @@ export function DemandList() {
         <InsightCards aria-label="Demand by category">
           {known.map((entry) => (
             <li key={entry.itemType}>
-              <DemandCard demand={entry} onWhy={() => setAsked(entry)} />
+              <DemandCard demand={entry} />
             </li>
           ))}
         </InsightCards>
-      )}
-      {asked && (
-        <WhyDrawer
-          title={`Why this about ${asked.itemType}?`}
-          basis={asked.basis}
-          noun="visits of members in 28 days"
-          factsTitle="The facts"
-          onClose={() => setAsked(null)}
-        />
       )}
       <OfflineNote />
     </InsightList>

@@ -11,7 +11,6 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { InsightList } from "../insightLook.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
 import { InterestChart } from "./InterestChart.tsx";
 import { PredictionRow } from "./PredictionRow.tsx";
 
@@ -25,9 +24,6 @@ const MarketPredictions = graphql(`
         predictedChange
         ...PredictionRow_prediction
         ...InterestChart_prediction
-        basis {
-          ...WhyDrawer_basis
-        }
       }
       basis {
         shortfall
@@ -57,7 +53,6 @@ export function PredictionList() {
   const client = useApolloClient();
   const [timeRange, setTimeRange] = useState<TrendRange>("h24");
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Prediction | null>(null);
   const { data, previousData, error, refetch } = useQuery(MarketPredictions, {
     variables: { timeRange },
     fetchPolicy: "cache-and-network",
@@ -91,7 +86,6 @@ export function PredictionList() {
                   prediction={prediction}
                   isShown={prediction === shown}
                   onShow={() => setChosen(prediction.category)}
-                  onWhy={() => setAsked(prediction)}
                 />
               </li>
             ))}
@@ -103,16 +97,6 @@ export function PredictionList() {
           Too few members are interested in {listed(unknown.map(({ category }) => category))} for a
           prediction.
         </p>
-      )}
-      {asked && (
-        <WhyDrawer
-          title={`Why this about ${asked.category}?`}
-          basis={asked.basis}
-          noun="visits of members in 28 days"
-          factsTitle="The facts"
-          measured="each made from what was known before it"
-          onClose={() => setAsked(null)}
-        />
       )}
       <OfflineNote />
     </InsightList>

@@ -7,10 +7,9 @@ import type {
   MarketTrend,
   PredictionRow_PredictionFragment as Shown,
 } from "../../../gql/graphql.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { focusRing, space } from "../../../ui/theme.ts";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Confidence } from "../Confidence.tsx";
+import { WhyButton } from "../WhyButton.tsx";
 
 const PREDICTION = graphql(`
   fragment PredictionRow_prediction on MarketPrediction {
@@ -25,6 +24,9 @@ const PREDICTION = graphql(`
       min
       max
     }
+    basis {
+      ...WhyDrawer_basis
+    }
   }
 `);
 
@@ -38,13 +40,12 @@ interface Props {
   prediction: FragmentType<typeof PREDICTION>;
   isShown: boolean;
   onShow: () => void;
-  onWhy: () => void;
 }
 
 /** Where the interest in one category goes. It leads to the chart of it. */
-export function PredictionRow({ prediction, isShown, onShow, onWhy }: Props) {
+export function PredictionRow({ prediction, isShown, onShow }: Props) {
   const shown = getFragment(PREDICTION, prediction);
-  const { category, trend, confidence, today, expectedRange } = shown;
+  const { category, trend, confidence, today, expectedRange, basis } = shown;
   const { Icon, colour } = TRENDS[trend ?? "steady"];
   return (
     <Row $isShown={isShown}>
@@ -61,9 +62,14 @@ export function PredictionRow({ prediction, isShown, onShow, onWhy }: Props) {
           {today !== null && `, ${today} today so far`}
         </span>
         {(trend === "up" || trend === "down") && <Confidence percent={confidence} />}
-        <Button $small $kind="quiet" onClick={onWhy}>
-          Why this?<VisuallyHidden> {category}</VisuallyHidden>
-        </Button>
+        <WhyButton
+          about={category}
+          title={`Why this about ${category}?`}
+          basis={basis}
+          noun="visits of members in 28 days"
+          factsTitle="The facts"
+          measured="each made from what was known before it"
+        />
       </div>
     </Row>
   );

@@ -11,6 +11,7 @@ import { tpText } from "../../../ui/Tp.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Confidence } from "../Confidence.tsx";
 import { CardActs, InsightCard } from "../insightLook.ts";
+import { WhyButton } from "../WhyButton.tsx";
 import { PriceRangeBar } from "./PriceRangeBar.tsx";
 import { useSetPrice } from "./useSetPrice.ts";
 
@@ -30,6 +31,9 @@ const OPTIMIZATION = graphql(`
     reasoning
     confidence
     potentialIncrease
+    basis {
+      ...WhyDrawer_basis
+    }
   }
 `);
 
@@ -41,16 +45,15 @@ const POSITIONS: Readonly<Record<PricePosition, { tone: StatusTone; words: strin
 
 interface Props {
   optimization: FragmentType<typeof OPTIMIZATION>;
-  onWhy: () => void;
 }
 
 /** The price of one item, where such things are, and what could be asked instead. */
-export function PriceAdvice({ optimization, onWhy }: Props) {
+export function PriceAdvice({ optimization }: Props) {
   const { item, currentPrice, suggestedPrice, priceRange, position, ...shown } = getFragment(
     OPTIMIZATION,
     optimization,
   );
-  const { reasoning, confidence, potentialIncrease } = shown;
+  const { reasoning, confidence, potentialIncrease, basis } = shown;
   const [setPrice, isBusy] = useSetPrice();
   const isAdvised = suggestedPrice !== null && suggestedPrice !== currentPrice;
   return (
@@ -80,9 +83,14 @@ export function PriceAdvice({ optimization, onWhy }: Props) {
             <VisuallyHidden> for {item.title}</VisuallyHidden>
           </Button>
         )}
-        <Button $small $kind="quiet" onClick={onWhy}>
-          Why this?<VisuallyHidden> {item.title}</VisuallyHidden>
-        </Button>
+        <WhyButton
+          about={item.title}
+          title={`Why this about “${item.title}”?`}
+          basis={basis}
+          noun="prices"
+          factsTitle="The nearest prices"
+          measured="as the market was 30 to 72 days ago"
+        />
       </CardActs>
     </InsightCard>
   );

@@ -1,13 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { PRICED_ITEMS_MAX } from "../../../../schema/limits.ts";
 import { graphql } from "../../../gql/gql.ts";
-import type { PricingQuery } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { InsightCards, InsightList } from "../insightLook.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
 import { PriceAdvice } from "./PriceAdvice.tsx";
 
 const Pricing = graphql(`
@@ -19,9 +16,6 @@ const Pricing = graphql(`
           title
         }
         ...PriceAdvice_optimization
-        basis {
-          ...WhyDrawer_basis
-        }
       }
       changes {
         isLowered
@@ -31,11 +25,8 @@ const Pricing = graphql(`
   }
 `);
 
-type Entry = PricingQuery["priceOptimizations"]["entries"][number];
-
 /** The prices of the viewer's items beside what such things sell for. Source: EN-021 */
 export function PricingList() {
-  const [asked, setAsked] = useState<Entry | null>(null);
   const { data, error, refetch } = useQuery(Pricing, { fetchPolicy: "cache-and-network" });
   const entries = data?.priceOptimizations.entries;
   const changes = data?.priceOptimizations.changes ?? [];
@@ -56,7 +47,7 @@ export function PricingList() {
         <InsightCards aria-label="Your prices">
           {entries.map((entry) => (
             <li key={entry.item.id}>
-              <PriceAdvice optimization={entry} onWhy={() => setAsked(entry)} />
+              <PriceAdvice optimization={entry} />
             </li>
           ))}
         </InsightCards>
@@ -67,16 +58,6 @@ export function PricingList() {
       {entries &&
         entries.length > 0 &&
         changes.map(({ isLowered, text }) => <p key={String(isLowered)}>{text}</p>)}
-      {asked && (
-        <WhyDrawer
-          title={`Why this about “${asked.item.title}”?`}
-          basis={asked.basis}
-          noun="prices"
-          factsTitle="The nearest prices"
-          measured="as the market was 30 to 72 days ago"
-          onClose={() => setAsked(null)}
-        />
-      )}
       <OfflineNote />
     </InsightList>
   );

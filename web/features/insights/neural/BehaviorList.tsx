@@ -1,17 +1,15 @@
 import { useQuery } from "@apollo/client/react";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { PreferenceTrend } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { space } from "../../../ui/theme.ts";
 import { InsightList } from "../insightLook.ts";
 import { percentOf } from "../percentOf.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
+import { WhyButton } from "../WhyButton.tsx";
 
 const OwnBehavior = graphql(`
   query OwnBehavior {
@@ -47,7 +45,6 @@ const TRENDS = {
 
 /** What the viewer does more often than others, where their interest goes, and when offers are accepted. Source: EN-029 */
 export function BehaviorList() {
-  const [isAsking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery(OwnBehavior, { fetchPolicy: "cache-and-network" });
   const found = data?.behavior;
   const isEmpty =
@@ -120,18 +117,12 @@ export function BehaviorList() {
             </Facts>
           )}
           <div>
-            <Button $small $kind="quiet" onClick={() => setAsking(true)}>
-              Why this?
-            </Button>
-          </div>
-          {isAsking && (
-            <WhyDrawer
+            <WhyButton
               title="Why these patterns?"
               basis={found.basis}
               noun="offers, messages and likes"
-              onClose={() => setAsking(false)}
             />
-          )}
+          </div>
         </>
       )}
       <OfflineNote />

@@ -1,16 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
 import { space } from "../../../ui/theme.ts";
 import { CardActs, InsightCard, InsightCards, InsightList } from "../insightLook.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
+import { WhyButton } from "../WhyButton.tsx";
 
 const OwnPersonality = graphql(`
   query OwnPersonality {
@@ -37,7 +35,6 @@ const OwnPersonality = graphql(`
 
 /** How the viewer trades beside others, and who fits. Source: EN-028 */
 export function PersonalityList() {
-  const [isAsking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery(OwnPersonality, { fetchPolicy: "cache-and-network" });
   const found = data?.personality;
 
@@ -110,19 +107,13 @@ export function PersonalityList() {
             </InsightCards>
           )}
           <div>
-            <Button $small $kind="quiet" onClick={() => setAsking(true)}>
-              Why this?
-            </Button>
-          </div>
-          {isAsking && (
-            <WhyDrawer
+            <WhyButton
               title="Why this about you?"
               basis={found.basis}
               noun="events"
               factsTitle="Your deals"
-              onClose={() => setAsking(false)}
             />
-          )}
+          </div>
         </>
       )}
       <OfflineNote />

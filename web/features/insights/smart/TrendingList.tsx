@@ -6,13 +6,12 @@ import { useLive } from "../../../apollo/useLive.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { TrendRange } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
 import { CardNote, InsightCards, InsightList } from "../insightLook.ts";
-import { WhyDrawer } from "../WhyDrawer.tsx";
+import { WhyButton } from "../WhyButton.tsx";
 
 const SmartTrending = graphql(`
   query SmartTrending($timeRange: TrendRange) {
@@ -58,7 +57,6 @@ function changeText(members: number, before: number): string {
 export function TrendingList() {
   const client = useApolloClient();
   const [timeRange, setTimeRange] = useState<TrendRange>("h24");
-  const [isAsking, setIsAsking] = useState(false);
   const { data, previousData, error, refetch } = useQuery(SmartTrending, {
     variables: { timeRange },
     fetchPolicy: "cache-and-network",
@@ -94,19 +92,14 @@ export function TrendingList() {
             ))}
           </InsightCards>
           <div>
-            <Button $small $kind="quiet" onClick={() => setIsAsking(true)}>
-              Why these?
-            </Button>
-          </div>
-          {isAsking && (
-            <WhyDrawer
+            <WhyButton
+              label="Why these?"
               title="Why are these trending?"
               basis={trending.basis}
               noun="members who did something"
               factsTitle="The most in demand"
-              onClose={() => setIsAsking(false)}
             />
-          )}
+          </div>
         </>
       )}
       <OfflineNote />
