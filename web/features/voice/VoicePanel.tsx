@@ -1,5 +1,5 @@
 import { Mic, Square } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { VOICE } from "../../../schema/limits.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,7 +7,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { focusRing, space } from "../../ui/theme.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { isLocal, speechRecognizer } from "./speech.ts";
+import { maybeLocal, speechRecognizer } from "./speech.ts";
 import { useVoiceSearch } from "./useVoiceSearch.ts";
 
 const UNSUPPORTED = "Voice search not supported in this browser";
@@ -22,7 +22,8 @@ interface Props {
 /** Search by voice. Source: PN-015, HM-019 */
 export function VoicePanel({ onSearch, onType }: Props) {
   const [language, setLanguage] = useState(ownLanguage);
-  const { voice, start, stop, searchFor } = useVoiceSearch(language, onSearch);
+  const [mustBeLocal, setMustBeLocal] = useState(false);
+  const { voice, start, stop, searchFor } = useVoiceSearch({ language, mustBeLocal }, onSearch);
   const toast = useToast();
   const heading = useId();
   const languageId = useId();
@@ -73,30 +74,29 @@ export function VoicePanel({ onSearch, onType }: Props) {
             </option>
           ))}
         </Select>
-        <WhereTo language={language} />
+        {maybeLocal() && (
+          <label>
+            <input
+              type="checkbox"
+              checked={mustBeLocal}
+              disabled={isListening}
+              onChange={({ target }) => setMustBeLocal(target.checked)}
+            />
+            Keep what I say on this device
+          </label>
+        )}
+        <span>{whereTo(mustBeLocal)}</span>
       </Foot>
     </Panel>
   );
 }
 
 /** Where the sound goes. */
-function WhereTo({ language }: { language: string }) {
-  const [local, setLocal] = useState<string | null>(null);
-
-  useEffect(() => {
-    let isShown = true;
-    void isLocal(language).then((is) => isShown && setLocal(is ? language : null));
-    return () => {
-      isShown = false;
-    };
-  }, [language]);
-
-  if (!speechRecognizer()) return <span>{UNSUPPORTED}.</span>;
-  return local === language ? (
-    <span>What you say stays on this device.</span>
-  ) : (
-    <span>Your browser may send the sound to its maker. Market Day gets the words alone.</span>
-  );
+function whereTo(mustBeLocal: boolean): string {
+  if (!speechRecognizer()) return `${UNSUPPORTED}.`;
+  return mustBeLocal
+    ? "It is only listened to where your browser can do that."
+    : "Your browser may send the sound to its maker. Market Day gets the words alone.";
 }
 
 function statusText({ state, words, search }: ReturnType<typeof useVoiceSearch>["voice"]): string {
@@ -180,5 +180,18 @@ const Foot = styled.div`
   select {
     inline-size: auto;
     min-inline-size: 160px;
+  }
+
+  > label:has(input) {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 44px;
+  }
+
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    accent-color: var(--act);
   }
 `;

@@ -37,18 +37,28 @@ export function speechRecognizer(): SpeechRecognizerClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Whether the browser can recognise a language without sending the sound away. */
+/** Whether the browser may know languages that it recognises without sending the sound away. */
+export function maybeLocal(): boolean {
+  return speechRecognizer()?.available !== undefined;
+}
+
+const LOCAL_PATIENCE_MS = 2000;
+
+/**
+ * Whether the browser can recognise a language without sending the sound away. Only for who wants that: some builds of
+ * Chromium know the question and have nothing behind it. They never answer, and open no socket any more after it.
+ */
 export async function isLocal(language: string): Promise<boolean> {
+  const asked = speechRecognizer()?.available?.({ langs: [language], processLocally: true });
+  const given = new Promise((resolve) => setTimeout(resolve, LOCAL_PATIENCE_MS));
   try {
-    const state = await speechRecognizer()?.available?.({
-      langs: [language],
-      processLocally: true,
-    });
-    return state === "available";
+    return (await Promise.race([asked, given])) === "available";
   } catch {
     return false;
   }
 }
+
+export const NOT_LOCAL = "Your browser does not have this language on this device.";
 
 const ERRORS: Readonly<Record<string, string>> = {
   "not-allowed": "The microphone is not allowed here. Allow it in the settings of your browser.",

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { VOICE } from "../../../schema/limits.ts";
 import { hear, isSure, NOTHING, type Listening } from "./listening.ts";
-import { isLocal, speechErrorText, speechRecognizer, type SpeechRecognizer } from "./speech.ts";
+import {
+  isLocal,
+  NOT_LOCAL,
+  speechErrorText,
+  speechRecognizer,
+  type SpeechRecognizer,
+} from "./speech.ts";
 
 /** Source: PN-015, ST-012 */
 export type VoiceState = "idle" | "listening" | "stopped";
@@ -17,11 +23,17 @@ interface Voice {
 
 const SILENT: Voice = { state: "idle", words: "", search: "none", error: null };
 
+interface How {
+  language: string;
+  /** Whether the sound must not leave the device. */
+  mustBeLocal: boolean;
+}
+
 /**
  * Voice search: what is heard with enough confidence is searched after half a second, unless somebody stops it; all else is
  * asked about. Source: PN-017
  */
-export function useVoiceSearch(language: string, onSearch: (words: string) => void) {
+export function useVoiceSearch({ language, mustBeLocal }: How, onSearch: (words: string) => void) {
   const [voice, setVoice] = useState(SILENT);
   const running = useRef<{ recognizer: SpeechRecognizer; heard: Listening } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,9 +69,17 @@ export function useVoiceSearch(language: string, onSearch: (words: string) => vo
     const session = { recognizer, heard: NOTHING };
     running.current = session;
     setVoice({ ...SILENT, state: "listening" });
-    if (await isLocal(language)) recognizer.processLocally = true;
-    // Somebody stopped it, or left, while the browser was asked.
-    if (running.current !== session) return true;
+    if (mustBeLocal) {
+      const can = await isLocal(language);
+      // Somebody stopped it, or left, while the browser was asked.
+      if (running.current !== session) return true;
+      if (!can) {
+        running.current = null;
+        setVoice({ ...SILENT, state: "stopped", error: NOT_LOCAL });
+        return true;
+      }
+      recognizer.processLocally = true;
+    }
 
     recognizer.onresult = (event) => {
       const before = session.heard;
