@@ -1,4 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
 /** The root of a TabList of Tabs, and one TabPanel each; with `value` and `onValueChange`, or `defaultValue`. */
@@ -8,8 +9,35 @@ export const Tabs = styled(Radix.Root)`
   gap: 16px;
 `;
 
-/** The row of tabs; it scrolls sideways where it does not fit. Give it an `aria-label`. */
-export const TabList = styled(Radix.List)`
+/** How much of the next tab is seen beside the current one. */
+const PEEK = 32;
+
+/** The row of tabs; where it does not fit it scrolls sideways, so that the current one is seen. Give it an `aria-label`. */
+export function TabList(props: ComponentProps<typeof Radix.List>) {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const observer = new MutationObserver(() => showCurrent(element));
+    observer.observe(element, { subtree: true, attributeFilter: ["data-state"] });
+    showCurrent(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return <Row ref={row} {...props} />;
+}
+
+/** Sideways alone: the page stays where it is. */
+function showCurrent(row: HTMLElement): void {
+  const tab = row.querySelector('[data-state="active"]');
+  if (!tab) return;
+  const [shown, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < shown.left) row.scrollLeft += own.left - shown.left - PEEK;
+  if (own.right > shown.right) row.scrollLeft += own.right - shown.right + PEEK;
+}
+
+const Row = styled(Radix.List)`
   display: flex;
   gap: 4px;
   overflow-x: auto;
