@@ -14,6 +14,7 @@ import {
   countTrends,
   describeNewPhotos,
   learnPricesNightly,
+  makePredictions,
   measureInsights,
 } from "../modules/insights/index.ts";
 import { offerExpires } from "../modules/offers/index.ts";
@@ -128,6 +129,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every hour",
     what: "How well recommendations tell what members open, how well the scanner tells what photos show, what goes with a sale, when members are about and what interests them is measured once a UTC day",
     run: measureInsights,
+  },
+  {
+    task: "predictions-made",
+    cron: "*/5 * * * *",
+    when: "Every five minutes",
+    what: "What came of predictions is looked at, and new ones are made: of each category, and of active members once a UTC day and when an item of theirs changes",
+    run: makePredictions,
   },
   {
     task: "stream-peers-forgotten",

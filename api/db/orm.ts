@@ -70,6 +70,7 @@ import { Migration20261128000117_rewards_hub } from "./migrations/Migration20261
 import { Migration20261128000118_recommendations } from "./migrations/Migration20261128000118_recommendations.ts";
 import { Migration20261128000119_photo_features } from "./migrations/Migration20261128000119_photo_features.ts";
 import { Migration20261128000120_category_interest } from "./migrations/Migration20261128000120_category_interest.ts";
+import { Migration20261128000121_predictions } from "./migrations/Migration20261128000121_predictions.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -136,6 +137,7 @@ export const MIGRATIONS = [
   Migration20261128000118_recommendations,
   Migration20261128000119_photo_features,
   Migration20261128000120_category_interest,
+  Migration20261128000121_predictions,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
-import { eventually, sees, someScreens } from "../support/browser.ts";
+import { eventually, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
-import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
+import { ACCEPT, anItem, anOffer, likeEachOther } from "../support/factories.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
 
-const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
-
 // Proves: PN-013
 it("shows how a member trades, what they do more than others, and who fits", async () => {
   const [ann, ben] = [await market.richMember("Ann", 500), await market.richMember("Ben", 500)];
-  const page = await screens.open({ as: ann, at: "/?panel=neural", still: true });
+  const page = await screens.open({ as: ann, at: "/?panel=neural&neural=profile", still: true });
   const panel = page.getByRole("region", { name: "Neural Intelligence" });
   await sees(panel.getByText("Your trading style shows after five deals."));
   await sees(panel.getByText("Not enough data yet: 0 of 5 offers to you"));
@@ -38,10 +36,7 @@ it("shows how a member trades, what they do more than others, and who fits", asy
     const { id } = await anOffer(ann, item, { tpDelta: 5 });
     await ben.gql(ACCEPT, { id });
   }
-  for (let n = 0; n < 6; n += 1) {
-    await ann.gql(LIKE, { id: (await anItem(ben, { title: `Radio ${n}` })).id });
-    await ben.gql(LIKE, { id: (await anItem(ann, { title: `Chair ${n}` })).id });
-  }
+  await likeEachOther(ann, ben, 6);
   const again = await screens.open({ as: ann, at: "/?panel=neural&neural=profile", still: true });
   const profile = again.getByRole("region", { name: "Neural Intelligence" });
   await sees(profile.getByText("Your trading style: Buyer"));
@@ -56,4 +51,39 @@ it("shows how a member trades, what they do more than others, and who fits", asy
   await seesNoBarrier(again);
   await fits.getByRole("link", { name: /^Propose a swap to ben/ }).click();
   await eventually(() => new URL(again.url()).pathname).toMatch(/^\/exchange\/\d+$/);
+});
+
+// Proves: PN-012
+it("shows what is expected, as soon as it is found, and puts away what is not for the member", async () => {
+  const [gus, hal] = [await market.member("Gus"), await market.member("Hal")];
+  const page = await screens.open({ as: gus, at: "/?panel=neural", still: true });
+  const panel = page.getByRole("region", { name: "Neural Intelligence" });
+  for (const name of ["Predictions", "Profile", "Patterns"])
+    await sees(panel.getByRole("tab", { name }));
+  await sees(panel.getByText(/^No predictions for you yet\./));
+
+  await likeEachOther(gus, hal, 5);
+  await market.rows(`select graphile_worker.add_job('predictions-made')`);
+  const list = panel.getByRole("list", { name: "Predictions" });
+  await sees(list.getByText("You like 5 items of theirs, and they like 5 items of yours."));
+  const { username } = (await hal.gql(`{ viewer { user { username } } }`)).viewer.user;
+  const title = `You and ${username}`;
+  await sees(list.getByRole("heading", { name: title }));
+  await sees(list.getByText("Confidence not measured yet"));
+  await list.getByRole("button", { name: /^Why this\?/ }).click();
+  const why = page.getByRole("dialog", { name: /^Why “You and hal/ });
+  await sees(why.getByText("100 of 100"));
+  await seesNoBarrier(page, { opened: why });
+  await page.keyboard.press("Escape");
+
+  // By the keyboard: the list keeps the focus when the card is gone, and the toast takes it back.
+  await list.getByRole("button", { name: /^Not for me/ }).focus();
+  await page.keyboard.press("Enter");
+  await seesToast(page, "Not for you", `“${title}” will not be predicted again`);
+  await sees(panel.getByText(/^No predictions for you yet\./));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await sees(list.getByRole("heading", { name: title }));
+  await seesNoBarrier(page);
+  await list.getByRole("link", { name: /^Propose a swap/ }).click();
+  await eventually(() => new URL(page.url()).pathname).toMatch(/^\/exchange\/\d+$/);
 });

@@ -9,3 +9,8 @@ export const NOT_FOR_ME = `mutation ($id: String!, $isNotForMe: Boolean!) { setN
 export const VIEW = `mutation ($id: ID!) { viewItem(itemId: $id) { item { id } } }`;
 export const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
 export const BLOCK = `mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`;
+export const PREDICTIONS = `query Predictions { predictions {
+  entries { id type topic title description impact timeline dueAt confidence accuracy reasoning suggestedActions potentialValue
+    actionUrl outcome basis { ${BASIS} } }
+  past { id type topic title outcome } records { type right resolved }
+  waits { label listings sold halfGoneAfter unsold } basis { ${BASIS} } } }`;

@@ -11,7 +11,7 @@ import type { RestRequest, Route } from "../../api/rest/route.ts";
 import { PAGE } from "../../schema/limits.ts";
 import { ADDRESS, anAddress, anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal } from "../support/deals.ts";
-import { anItem, anOffer } from "../support/factories.ts";
+import { anItem, anOffer, likeEachOther } from "../support/factories.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person, RestAnswer, Stranger } from "../support/people.ts";
 import { aPicture } from "../support/photos.ts";
@@ -171,6 +171,11 @@ const CALLS: Record<string, Call> = {
   "GET /api/analytics/demand-forecast": async () => {
     await market.passHours(24);
     return get(market.stranger, "/api/analytics/demand-forecast");
+  },
+  "GET /api/neural/predictions": async () => {
+    await likeEachOther(ann, bob, 5);
+    await market.passHours(1);
+    return get(ann, "/api/neural/predictions");
   },
   "GET /api/neural/personality": () => get(ann, "/api/neural/personality"),
   "GET /api/neural/behavior": () => get(ann, "/api/neural/behavior"),

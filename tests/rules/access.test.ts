@@ -62,6 +62,7 @@ const OPEN_TO_A_VIEW = [
   "Query.orders",
   "Query.personality",
   "Query.postComments",
+  "Query.predictions",
   "Query.priceOptimizations",
   "Query.priceSuggestion",
   "Query.recommendations",

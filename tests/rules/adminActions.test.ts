@@ -76,7 +76,7 @@ async function newestEntry(filter: object = {}): Promise<Entry> {
   return auditLog.edges[0].node;
 }
 
-/** Days that are over are closed, prices are learned, a session notes its visit, and consumers move on. */
+/** Days that are over are closed, prices are learned, predictions are made, a session notes its visit, and consumers move on. */
 const BY_ITSELF = [
   "event_consumers",
   "insight_models",
@@ -84,6 +84,8 @@ const BY_ITSELF = [
   "market_days",
   "market_windows",
   "market_words",
+  "predicted_members",
+  "predictions",
   "price_facts",
   "sessions",
   "user_activity",

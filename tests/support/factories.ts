@@ -36,6 +36,16 @@ export async function anItem(seller: Person, wishes: ItemWishes = {}): Promise<L
   return createItem.item;
 }
 
+const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
+
+/** Two members list so many items each, and like those of the other. */
+export async function likeEachOther(one: Person, other: Person, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await one.gql(LIKE, { id: (await anItem(other)).id });
+    await other.gql(LIKE, { id: (await anItem(one)).id });
+  }
+}
+
 export const CREATE_OFFER = `mutation ($input: CreateOfferInput!) {
   createOffer(input: $input) { offer { id state status tpDelta deadline viewerActions } wallet { tpBalance held available } }
 }`;

@@ -32,7 +32,7 @@ export async function aViewAs(
 export async function everyRow(market: Market): Promise<Record<string, string>> {
   const tables = await market.rows<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-     and relname not in ('event_consumers', 'market_days', 'market_day_categories', 'market_windows', 'insight_models', 'market_words', 'price_facts') order by 1`,
+     and relname not in ('event_consumers', 'market_days', 'market_day_categories', 'market_windows', 'insight_models', 'market_words', 'predicted_members', 'predictions', 'price_facts') order by 1`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -631,6 +631,7 @@ export const InvalidatedQuery = stringEnum(
     "myItems",
     "notificationSettings",
     "postComments",
+    "predictions",
     "recommendations",
     "reportSchedules",
     "reviews",
@@ -719,6 +720,27 @@ export const PreferenceTrend = stringEnum(
 );
 export type PreferenceTrend = keyof typeof PreferenceTrend;
 
+export const PredictionType = stringEnum(
+  "PredictionType",
+  ["price", "timing", "compatibility", "trend", "demand"],
+  "What a prediction is about. Source: EN-027",
+);
+export type PredictionType = keyof typeof PredictionType;
+
+export const PredictionImpact = stringEnum(
+  "PredictionImpact",
+  ["high", "medium", "low"],
+  "How much depends on a prediction. Source: EN-027",
+);
+export type PredictionImpact = keyof typeof PredictionImpact;
+
+export const PredictionOutcome = stringEnum(
+  "PredictionOutcome",
+  ["right", "wrong", "void"],
+  "How a prediction came out; void where its condition went: the price changed, or the item left the market.",
+);
+export type PredictionOutcome = keyof typeof PredictionOutcome;
+
 export const AnalyticsRange = stringEnum(
   "AnalyticsRange",
   ["d7", "d30", "d90", "d365"],
@@ -801,6 +823,7 @@ export const JobTask = stringEnum(
     "rewards_counted",
     "trends_counted",
     "insights_measured",
+    "predictions_made",
     "photos_described",
     "stream_peers_forgotten",
     "videos_forgotten",

@@ -8,7 +8,11 @@ import { transact } from "../../core/transactions/transact.ts";
 import { inTransaction } from "../../core/transactions/transaction.ts";
 import type { Env } from "../../env.ts";
 import { closeDaysOf } from "../../modules/analytics/index.ts";
-import { countInsightsNow, learnPricesNow } from "../../modules/insights/index.ts";
+import {
+  countInsightsNow,
+  learnPricesNow,
+  makeAllPredictions,
+} from "../../modules/insights/index.ts";
 import { recountAll } from "../../modules/rewards/index.ts";
 import { openOrm } from "../orm.ts";
 import { playHistory } from "./history/playHistory.ts";
@@ -103,6 +107,7 @@ async function settleDown(
   await countInsightsNow(stage.em, stage.services.env, stage.opening);
   stage.goTo(0);
   await transact(stage.asking(), recountAll, undefined);
+  await transact(stage.asking(), makeAllPredictions, undefined);
   while ((await deleteBefore(stage.em, hoursAfter(stage.opening, -24 * EVENT_RETENTION_DAYS))) > 0);
 }
 

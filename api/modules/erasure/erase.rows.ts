@@ -15,7 +15,11 @@ import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
 import { SavedQueryEntity } from "../explorer/explorer.entities.ts";
 import { ExplorerRun } from "../explorer/history/explorerRun.entity.ts";
-import { NotForMeEntity } from "../insights/insights.entities.ts";
+import {
+  NotForMeEntity,
+  PredictedMemberEntity,
+  PredictionEntity,
+} from "../insights/insights.entities.ts";
 import { Item } from "../items/item.entity.ts";
 import { ItemLikeEntity, ItemViewEntity } from "../items/items.entities.ts";
 import { Message } from "../messages/message.entity.ts";
@@ -76,6 +80,8 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeUpdate(LiveStreamEntity, { user }, REMOVED_STREAM),
   (em, user) => em.nativeDelete(ItemViewEntity, { user }),
   (em, user) => em.nativeDelete(NotForMeEntity, { user }),
+  (em, me) => em.nativeDelete(PredictionEntity, { $or: [{ user: me }, { other: me }] }),
+  (em, user) => em.nativeDelete(PredictedMemberEntity, { user }),
   ...SOCIAL_ROWS,
   (em, user) => em.nativeDelete(ShareEntity, { user }),
   (em, me) =>

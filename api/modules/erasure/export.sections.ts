@@ -70,6 +70,8 @@ export const SECTIONS: readonly Section[] = [
   { name: "likes", rows: counted("item_likes", ofMember) },
   { name: "views", rows: counted("item_views", ofMember) },
   { name: "notForMe", rows: counted("not_for_me", ofMember) },
+  { name: "predictions", rows: table("predictions", ofMember) },
+  { name: "predictedAt", rows: counted("predicted_members", ofMember) },
   { name: "streams", rows: table("live_streams", ofMember, ["search"]) },
   { name: "streamMessages", rows: table("stream_messages", ofMember) },
   { name: "streamLikes", rows: counted("stream_likes", ofMember) },

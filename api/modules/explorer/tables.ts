@@ -229,6 +229,13 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   photo_removals: {
     shown: "path createdAt",
   },
+  predicted_members: {
+    shown: "user predictedAt",
+  },
+  predictions: {
+    shown:
+      "id user type topic item askedTp category other raw low high confidence said madeAt dueAt outcome resolvedAt",
+  },
   price_facts: {
     shown: "model itemId category tp isSold pricedAt fold words rarities residuals",
   },

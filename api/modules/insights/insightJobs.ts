@@ -10,6 +10,7 @@ import { measureBehavior } from "./neural/measureBehavior.ts";
 import { measureTraits } from "./neural/measureTraits.ts";
 import { describePhotosOf } from "./photos/describePhotos.ts";
 import { measurePhotos } from "./photos/measurePhotosDaily.ts";
+import { measureTiming } from "./predictions/measureTiming.ts";
 import { measureChanges } from "./prices/measureChanges.ts";
 import { measureTaste } from "./taste/measureTasteDaily.ts";
 import { measureEffects } from "./tips/measureEffects.ts";
@@ -52,7 +53,8 @@ type DailyMethod =
   | "price-changes"
   | "demand"
   | "traits"
-  | "behavior";
+  | "behavior"
+  | "timing";
 
 /** What is measured once a UTC day, each in a transaction. */
 const DAILY: Readonly<Record<DailyMethod, Measure>> = {
@@ -63,6 +65,7 @@ const DAILY: Readonly<Record<DailyMethod, Measure>> = {
   demand: measureDemand,
   traits: measureTraits,
   behavior: measureBehavior,
+  timing: measureTiming,
 };
 
 const DAILY_METHODS = Object.keys(DAILY) as DailyMethod[];

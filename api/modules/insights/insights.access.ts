@@ -15,6 +15,7 @@ export const policy: Policy = {
     priceOptimizations: member("market:read"),
     personality: member("profile:read"),
     behavior: member("profile:read"),
+    predictions: member("profile:read"),
   },
   Mutation: {
     setNotForMe: member("social:write"),
@@ -41,6 +42,9 @@ export const policy: Policy = {
     InterestDay: "open",
     MarketPrediction: "open",
     MarketPredictions: "open",
+    Prediction: "open",
+    PredictionRecord: "open",
+    Predictions: "open",
     PriceChangeEffect: "open",
     PriceOptimization: "open",
     PriceOptimizations: "open",
@@ -52,5 +56,6 @@ export const policy: Policy = {
     PersonalTip: "open",
     Recommendation: "open",
     TrendingEntry: "open",
+    WaitCurve: "open",
   },
 };

@@ -15,6 +15,8 @@ export type InsightMethod =
   | "demand-today"
   | "traits"
   | "behavior"
+  | "timing"
+  | "prediction-records"
   | `trending-${TrendRange}`;
 
 export interface StoredModel {

@@ -60,7 +60,7 @@ export class RecommendationsResolver {
 
   @Mutation(() => NotForMe, {
     description:
-      "Puts a recommendation or a tip away, by its id, or takes that back. BAD_USER_INPUT where no recommendation has the id.",
+      "Puts a recommendation, a tip or a prediction away, by its id or topic, or takes that back. BAD_USER_INPUT where no recommendation has the id.",
   })
   setNotForMe(
     @Ctx() ctx: Context,

@@ -385,6 +385,20 @@ export type PostType =
   | 'review'
   | 'trade';
 
+/** How much depends on a prediction. Source: EN-027 */
+export type PredictionImpact =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+/** What a prediction is about. Source: EN-027 */
+export type PredictionType =
+  | 'compatibility'
+  | 'demand'
+  | 'price'
+  | 'timing'
+  | 'trend';
+
 /** Where a member's interest in a category goes. Source: EN-029 */
 export type PreferenceTrend =
   | 'decreasing'
@@ -859,6 +873,11 @@ export type RestDemandForecastsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type RestDemandForecastsQuery = { demandForecasts: { entries: Array<{ itemType: string, demandLevel: MarketLevel | null, competitionLevel: MarketLevel | null, seasonalFactor: number | null, seasonalFactorMeans: string | null, recommendedActions: Array<string>, members: number, supply: number, sellers: number, sold: number, weekdays: Array<number>, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
+
+export type RestPredictionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestPredictionsQuery = { predictions: { entries: Array<{ id: string, type: PredictionType, topic: string, title: string, description: string, impact: PredictionImpact, timeline: string, dueAt: string, confidence: number | null, accuracy: number | null, reasoning: string, suggestedActions: Array<string>, potentialValue: number | null, actionUrl: string, basis: { method: string, sampleSize: number, needed: number, isEnough: boolean, shortfall: string | null, asOf: string, confidenceMeans: string | null, evidence: Array<{ label: string, value: string, itemId: string | null, url: string | null }>, accuracy: { measure: string, value: number, baseline: number, baselineName: string, n: number } | null } }> } };
 
 export type RestPersonalityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3051,6 +3070,52 @@ export const RestDemandForecastsDocument = new TypedDocumentString(`
     n
   }
 }`) as unknown as TypedDocumentString<RestDemandForecastsQuery, RestDemandForecastsQueryVariables>;
+export const RestPredictionsDocument = new TypedDocumentString(`
+    query RestPredictions {
+  predictions {
+    entries {
+      id
+      type
+      topic
+      title
+      description
+      impact
+      timeline
+      dueAt
+      confidence
+      accuracy
+      reasoning
+      suggestedActions
+      potentialValue
+      actionUrl
+      basis {
+        ...RestBasis
+      }
+    }
+  }
+}
+    fragment RestBasis on Basis {
+  method
+  sampleSize
+  needed
+  isEnough
+  shortfall
+  evidence {
+    label
+    value
+    itemId
+    url
+  }
+  asOf
+  confidenceMeans
+  accuracy {
+    measure
+    value
+    baseline
+    baselineName
+    n
+  }
+}`) as unknown as TypedDocumentString<RestPredictionsQuery, RestPredictionsQueryVariables>;
 export const RestPersonalityDocument = new TypedDocumentString(`
     query RestPersonality {
   personality {

@@ -364,6 +364,42 @@ const demand = route({
   reply: ({ demandForecasts: { entries } }) => entries,
 });
 
+const expected = route({
+  method: "GET",
+  path: "/api/neural/predictions",
+  summary: "What is expected for the viewer, each until a day",
+  source: "S2 §7, EN-027",
+  answer:
+    "[{ id, type, topic, title, description, impact, timeline, dueAt, confidence, accuracy, reasoning, suggestedActions, potentialValue, actionUrl, basis }]",
+  document: graphql(`
+    query RestPredictions {
+      predictions {
+        entries {
+          id
+          type
+          topic
+          title
+          description
+          impact
+          timeline
+          dueAt
+          confidence
+          accuracy
+          reasoning
+          suggestedActions
+          potentialValue
+          actionUrl
+          basis {
+            ...RestBasis
+          }
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  reply: ({ predictions: { entries } }) => entries,
+});
+
 const personality = route({
   method: "GET",
   path: "/api/neural/personality",
@@ -446,6 +482,7 @@ export const insightsRoutes = [
   predictions,
   prices,
   demand,
+  expected,
   personality,
   behavior,
   detect,

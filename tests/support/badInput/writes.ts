@@ -3,7 +3,7 @@ import type { Market } from "../market.ts";
 
 /**
  * Who watches a stream is written a moment after it was asked, what was refused is in the audit log, a session notes its
- * visit, and every minute the days that are over are closed. Prices are learned each night.
+ * visit, and every minute the days that are over are closed. Prices are learned each night, and predictions made for who is here.
  */
 const COUNTED = [
   "audit_log",
@@ -12,6 +12,8 @@ const COUNTED = [
   "market_day_categories",
   "market_windows",
   "market_words",
+  "predicted_members",
+  "predictions",
   "price_facts",
   "stream_servers",
   "stream_viewers",

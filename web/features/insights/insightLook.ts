@@ -65,6 +65,10 @@ export const InsightCard = styled.article`
     font-size: 1.0625rem;
   }
 
+  h3 > svg {
+    flex: none;
+  }
+
   p {
     color: var(--ink2);
     font-size: 0.9375rem;

@@ -3,17 +3,12 @@ import type { Context } from "../../../core/context.ts";
 import type { TrendRange } from "../../../core/graphql/enums.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import type { Basis } from "../basis.types.ts";
-import { figureEvidence, percent } from "../evidence.ts";
+import { percent } from "../evidence.ts";
 import { newestParameters } from "../models.ts";
 import type { MarketPrediction, MarketPredictions } from "./demand.types.ts";
-import { DAYS_NEEDED, FORECAST_RANGES, type Forecast, type MeasuredForecast } from "./forecasts.ts";
-import {
-  INTEREST_NEEDED,
-  NO_DAYS,
-  UNMEASURED,
-  type CategoryDemand,
-  type Demand,
-} from "./learnDemand.ts";
+import { forecastBasis, forecastEvidence, tenths } from "./forecastBasis.ts";
+import { FORECAST_RANGES, type Forecast } from "./forecasts.ts";
+import { NO_DAYS, UNMEASURED, type CategoryDemand, type Demand } from "./learnDemand.ts";
 import type { InterestToday } from "./measureDemand.ts";
 
 /** How many days before are shown, and the words of each range. */
@@ -22,10 +17,6 @@ const SHOWN = {
   d7: { days: 28, ahead: "the 7 days from today on", ago: "in the 7 days before" },
   d30: { days: 90, ahead: "the 30 days from today on", ago: "in the 30 days before" },
 } as const satisfies Readonly<Record<TrendRange, object>>;
-
-const METHOD =
-  "A mean of two forecasts of how many members are interested a day: damped exponential smoothing of the last 91 days without their weekday, and the same weekday of the last four weeks, the latter as far as it made the forecasts of the past nearer";
-const CONFIDENCE_MEANS = "It goes the way that is said";
 
 interface FoundRow {
   demand: Demand | null;
@@ -54,7 +45,7 @@ export async function readPredictions(
     return {
       timeRange,
       entries: [],
-      basis: basisOf({ interest: 0, asOf: startOfDay(now), shortfall: NO_DAYS }),
+      basis: forecastBasis({ interest: 0, asOf: startOfDay(now), shortfall: NO_DAYS }),
     };
   const byCategory = Map.groupBy(history, ({ category }) => category);
   const soFar = today?.day === demand.today ? today.members : null;
@@ -67,7 +58,7 @@ export async function readPredictions(
       return unknown(
         known.category,
         timeRange,
-        basisOf({ ...basis, shortfall: basis.shortfall ?? UNMEASURED }),
+        forecastBasis({ ...basis, shortfall: basis.shortfall ?? UNMEASURED }),
       );
     return {
       ...predictionOf(known, timeRange, forecast),
@@ -78,14 +69,18 @@ export async function readPredictions(
         expected: tenths(expected),
         range: { min: tenths(interval.low), max: tenths(interval.high) },
       })),
-      basis: basisOf({ ...basis, measured, evidence: evidenceOf(known, timeRange, forecast) }),
+      basis: forecastBasis({
+        ...basis,
+        measured,
+        evidence: forecastEvidence(known, timeRange, forecast),
+      }),
     };
   });
   const answered = entries.filter(({ basis }) => basis.isEnough);
   return {
     timeRange,
     entries,
-    basis: basisOf({
+    basis: forecastBasis({
       interest: answered.reduce((sum, { basis }) => sum + basis.sampleSize, 0),
       asOf,
       measured,
@@ -153,57 +148,4 @@ function shownDays(
     const day = utcDay(startOfDay(new Date(today), n - count));
     return { day, members: members.get(day) ?? 0 };
   });
-}
-
-function evidenceOf(
-  { interest, members }: CategoryDemand,
-  timeRange: TrendRange,
-  { before, expected }: Forecast,
-): Basis["evidence"] {
-  const { days } = FORECAST_RANGES[timeRange];
-  return [
-    figureEvidence(`Members in the last ${DAYS_NEEDED} days`, members),
-    figureEvidence(`A day in the last ${DAYS_NEEDED} days`, tenths(interest / DAYS_NEEDED)),
-    figureEvidence(
-      days === 1 ? "Yesterday" : `A day in the last ${days} days`,
-      tenths(before / days),
-    ),
-    figureEvidence("Expected a day", tenths(expected / days)),
-  ];
-}
-
-interface BasisFacts {
-  interest: number;
-  asOf: Date;
-  measured?: MeasuredForecast | undefined;
-  shortfall: string | null;
-  evidence?: Basis["evidence"];
-}
-
-function basisOf({ interest, asOf, measured, shortfall, evidence = [] }: BasisFacts): Basis {
-  return {
-    method: METHOD,
-    sampleSize: interest,
-    needed: INTEREST_NEEDED,
-    isEnough: shortfall === null,
-    shortfall,
-    evidence,
-    asOf,
-    confidenceMeans: CONFIDENCE_MEANS,
-    accuracy:
-      measured && shortfall === null
-        ? {
-            measure: "The mean error, in % of what came",
-            value: percent(measured.accuracy.error),
-            baseline: percent(measured.accuracy.baseline),
-            baselineName: "the time before",
-            n: measured.accuracy.forecasts,
-          }
-        : null,
-  };
-}
-
-/** With one decimal. */
-function tenths(count: number): number {
-  return Math.round(10 * count) / 10;
 }

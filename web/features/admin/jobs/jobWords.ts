@@ -29,6 +29,7 @@ export const TASKS: Readonly<Record<JobTask, string>> = {
   rewards_counted: "Count XP and set challenges",
   trends_counted: "Count what is in demand",
   insights_measured: "Measure recommendations, tips and the scanner",
+  predictions_made: "Make predictions and look at earlier ones",
   photos_described: "Describe photos for the scanner",
   stream_peers_forgotten: "Clean up direct pictures",
   videos_forgotten: "Delete old videos",

@@ -6,8 +6,10 @@ import { useTabInUrl } from "../../../ui/useTabInUrl.ts";
 import { BehaviorList } from "./BehaviorList.tsx";
 import { LearningSign } from "./LearningSign.tsx";
 import { PersonalityList } from "./PersonalityList.tsx";
+import { PredictedList } from "./PredictedList.tsx";
 
 const TABS = [
+  ["predictions", "Predictions"],
   ["profile", "Profile"],
   ["patterns", "Patterns"],
 ] as const;
@@ -30,6 +32,9 @@ export function NeuralPanel() {
             </Tab>
           ))}
         </TabList>
+        <TabPanel value="predictions">
+          <PredictedList />
+        </TabPanel>
         <TabPanel value="profile">
           <PersonalityList />
         </TabPanel>

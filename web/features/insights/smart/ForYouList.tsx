@@ -6,10 +6,10 @@ import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { InsightCards, InsightList } from "../insightLook.ts";
+import { useNotForMe } from "../useNotForMe.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
 import { CategoryChips } from "./CategoryChips.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
-import { useNotForMe } from "./useNotForMe.ts";
 
 const SmartForYou = graphql(`
   query SmartForYou($categories: [String!]) {

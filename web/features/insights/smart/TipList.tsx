@@ -11,8 +11,8 @@ import { LoadingBox } from "../../../ui/LoadingBox.tsx";
 import { space } from "../../../ui/theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { InsightList } from "../insightLook.ts";
+import { useNotForMe } from "../useNotForMe.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
-import { useNotForMe } from "./useNotForMe.ts";
 
 const SmartTips = graphql(`
   query SmartTips {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { toFailure } from "../../../apollo/failure.ts";
-import { useCommand } from "../../../apollo/useCommand.ts";
-import { graphql } from "../../../gql/gql.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { toFailure } from "../../apollo/failure.ts";
+import { useCommand } from "../../apollo/useCommand.ts";
+import { graphql } from "../../gql/gql.ts";
+import { useToast } from "../../ui/toast.tsx";
 
 const SetNotForMe = graphql(`
   mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {
@@ -13,8 +13,8 @@ const SetNotForMe = graphql(`
   }
 `);
 
-/** Puts a recommendation or a tip of a list away; the toast takes it back. Another one takes its place. */
-export function useNotForMe(query: "SmartForYou" | "SmartTips") {
+/** Puts something that a list says away; the toast takes it back. Another one takes its place. */
+export function useNotForMe(query: "SmartForYou" | "SmartTips" | "OwnPredictions") {
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
   const [run] = useCommand(SetNotForMe);
@@ -34,7 +34,7 @@ export function useNotForMe(query: "SmartForYou" | "SmartTips") {
     list.current?.focus();
     toast({
       title: "Not for you",
-      description: `“${title}” will not be recommended again`,
+      description: `“${title}” will not be ${query === "OwnPredictions" ? "predicted" : "recommended"} again`,
       action: { label: "Undo", onClick: () => void set(id, false) },
     });
   };

@@ -1,0 +1,146 @@
+import { useQuery } from "@apollo/client/react";
+import { Check, X } from "lucide-react";
+import { styled } from "styled-components";
+import { graphql } from "../../../gql/gql.ts";
+import { OfflineNote } from "../../../shell/OfflineNote.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { space } from "../../../ui/theme.ts";
+import { InsightCards, InsightList } from "../insightLook.ts";
+import { useNotForMe } from "../useNotForMe.ts";
+import { WhyButton } from "../WhyButton.tsx";
+import { PredictionCard } from "./PredictionCard.tsx";
+import { WaitChart } from "./WaitChart.tsx";
+
+const OwnPredictions = graphql(`
+  query OwnPredictions {
+    predictions {
+      entries {
+        id
+        topic
+        title
+        ...PredictionCard_prediction
+      }
+      past {
+        id
+        title
+        description
+        timeline
+        outcome
+      }
+      waits {
+        ...WaitChart_wait
+      }
+      basis {
+        shortfall
+        ...WhyDrawer_basis
+      }
+    }
+  }
+`);
+
+/** What is expected for the viewer, how the last predictions came out, and how long things wait. Source: PN-012, EN-027 */
+export function PredictedList() {
+  const { list, putAway } = useNotForMe("OwnPredictions");
+  const { data, error, refetch } = useQuery(OwnPredictions, { fetchPolicy: "cache-and-network" });
+  const found = data?.predictions;
+
+  return (
+    <InsightList>
+      {error && (
+        <ErrorState
+          message="Failed to load your predictions"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <LoadingBox label="Loading your predictions" height="640px" />}
+      {found && found.entries.length === 0 && (
+        <p>No predictions for you yet. {found.basis.shortfall}</p>
+      )}
+      {found && found.entries.length > 0 && (
+        <>
+          <InsightCards ref={list} tabIndex={-1} aria-label="Predictions">
+            {found.entries.map((prediction) => (
+              <li key={prediction.id}>
+                <PredictionCard
+                  prediction={prediction}
+                  onNotForMe={() => void putAway(prediction.topic, prediction.title)}
+                />
+              </li>
+            ))}
+          </InsightCards>
+          <div>
+            <WhyButton
+              label="Why these?"
+              title="How are predictions made?"
+              basis={found.basis}
+              noun="predictions"
+            />
+          </div>
+        </>
+      )}
+      {found && found.past.length > 0 && (
+        <>
+          <h3>How the last ones came out</h3>
+          <Past aria-label="How the last ones came out">
+            {found.past.map(({ id, title, description, timeline, outcome }) => (
+              <li key={id} data-outcome={outcome}>
+                <span>
+                  <b>{title}</b> {description} <small>{timeline}</small>
+                </span>
+                <span>
+                  {outcome === "right" ? (
+                    <Check size={16} aria-hidden />
+                  ) : (
+                    <X size={16} aria-hidden />
+                  )}
+                  {outcome === "right" ? "It came so" : "It came otherwise"}
+                </span>
+              </li>
+            ))}
+          </Past>
+        </>
+      )}
+      {found && found.waits.length > 0 && <WaitChart waits={found.waits} />}
+      <OfflineNote />
+    </InsightList>
+  );
+}
+
+const Past = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid var(--line);
+    color: var(--ink2);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    color: var(--ink);
+  }
+
+  li > :last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    font-weight: 600;
+  }
+
+  [data-outcome="right"] > :last-child {
+    color: var(--ok);
+  }
+
+  [data-outcome="wrong"] > :last-child {
+    color: var(--bad);
+  }
+`;
