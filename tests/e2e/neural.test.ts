@@ -71,7 +71,7 @@ it("shows what is expected, as soon as it is found, and puts away what is not fo
   await sees(list.getByRole("heading", { name: title }));
   await sees(list.getByText("Confidence not measured yet"));
   await list.getByRole("button", { name: /^Why this\?/ }).click();
-  const why = page.getByRole("dialog", { name: /^Why “You and hal/ });
+  const why = page.getByRole("dialog", { name: /^Why: You and hal/ });
   await sees(why.getByText("100 of 100"));
   await seesNoBarrier(page, { opened: why });
   await page.keyboard.press("Escape");
@@ -79,7 +79,7 @@ it("shows what is expected, as soon as it is found, and puts away what is not fo
   // By the keyboard: the list keeps the focus when the card is gone, and the toast takes it back.
   await list.getByRole("button", { name: /^Not for me/ }).focus();
   await page.keyboard.press("Enter");
-  await seesToast(page, "Not for you", `“${title}” will not be predicted again`);
+  await seesToast(page, "Not for you", `Not predicted again: ${title}`);
   await sees(panel.getByText(/^No predictions for you yet\./));
   await page.getByRole("button", { name: "Undo" }).click();
   await sees(list.getByRole("heading", { name: title }));

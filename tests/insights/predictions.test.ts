@@ -273,7 +273,7 @@ describe("of a member's items", () => {
         isEnough: true,
         sampleSize: said?.table.listings,
         needed: 60,
-        accuracy: { baselineName: "saying of all that they stay" },
+        accuracy: { baselineName: "the guess that all stay" },
       },
     });
 

@@ -34,7 +34,10 @@ export function useNotForMe(query: "SmartForYou" | "SmartTips" | "OwnPredictions
     list.current?.focus();
     toast({
       title: "Not for you",
-      description: `“${title}” will not be ${query === "OwnPredictions" ? "predicted" : "recommended"} again`,
+      description:
+        query === "OwnPredictions"
+          ? `Not predicted again: ${title}`
+          : `“${title}” will not be recommended again`,
       action: { label: "Undo", onClick: () => void set(id, false) },
     });
   };

@@ -109,7 +109,7 @@ function timingPrediction(item: PricedItem, timing: Timing, now: Date): NewPredi
         evidence: [
           figureEvidence("Such things in a year", answer.table.listings),
           figureEvidence("Of them changed hands", answer.table.sold),
-          figureEvidence("Yours waits since", dayWords(age)),
+          figureEvidence("Yours has waited", dayWords(age)),
         ],
         asOf: now,
         confidenceMeans: isSale
@@ -143,7 +143,7 @@ function accuracyOf({
         measure: "Of what would have been said of things on the market, right in %",
         value: percent(right / answers),
         baseline: percent(stayed / answers),
-        baselineName: "saying of all that they stay",
+        baselineName: "the guess that all stay",
         n: answers,
       };
 }

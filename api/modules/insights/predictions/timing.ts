@@ -75,9 +75,14 @@ export function learnTiming(
   waits: readonly Waits[],
   tested: readonly Tested[],
 ): Timing {
+  const known = new Map(
+    [...Map.groupBy(waits, ({ daysAgo }) => daysAgo)].map(([daysAgo, then]) => [
+      daysAgo,
+      tablesOf(then),
+    ]),
+  );
   const answers = tested.flatMap(({ daysAgo, category, band, open }) => {
-    const tables = tablesOf(waits.filter((each) => each.daysAgo === daysAgo));
-    const table = tableFor(tables, category, band);
+    const table = tableFor(known.get(daysAgo) ?? [], category, band);
     if (!table) return [];
     return open.flatMap(([age, soldAfter, count]) => {
       const said = whenSold(table, age);
@@ -94,7 +99,7 @@ export function learnTiming(
   });
   return {
     thirds: { ...thirds },
-    tables: tablesOf(waits.filter(({ daysAgo }) => daysAgo === 0)).map((table) => ({
+    tables: (known.get(0) ?? []).map((table) => ({
       ...table,
       unsold: table.unsold.slice(0, WAIT_MAX_DAYS).map((share) => Math.round(1e4 * share) / 1e4),
     })),

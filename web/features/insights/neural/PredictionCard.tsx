@@ -103,7 +103,7 @@ export function PredictionCard({ prediction, onNotForMe }: Props) {
         </Link>
         <WhyButton
           about={title}
-          title={`Why “${title}”?`}
+          title={`Why: ${title}`}
           basis={basis}
           noun={noun}
           factsTitle="The facts"
