@@ -83,3 +83,33 @@ export const CardActs = styled.div`
   gap: ${space(2)} ${space(3)};
   margin-block-start: auto;
 `;
+
+/** Facts below each other: what it is, and what is said of it. */
+export const FactRows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  li > :first-child {
+    font-weight: 600;
+  }
+
+  li > :last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    color: var(--ink2);
+    font-size: 0.9375rem;
+  }
+`;

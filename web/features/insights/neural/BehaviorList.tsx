@@ -1,13 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import { styled } from "styled-components";
 import { graphql } from "../../../gql/gql.ts";
 import type { PreferenceTrend } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
-import { space } from "../../../ui/theme.ts";
-import { InsightList } from "../insightLook.ts";
+import { FactRows, InsightList } from "../insightLook.ts";
 import { percentOf } from "../percentOf.ts";
 import { WhyButton } from "../WhyButton.tsx";
 
@@ -71,7 +69,7 @@ export function BehaviorList() {
             <p>{found.basis.shortfall ?? "Nothing that could not be by chance."}</p>
           )}
           {found.patterns.length > 0 && (
-            <Facts aria-label="Patterns">
+            <FactRows aria-label="Patterns">
               {found.patterns.map(({ pattern, frequency, significance }) => (
                 <li key={pattern}>
                   <span>{pattern}</span>
@@ -80,12 +78,12 @@ export function BehaviorList() {
                   </span>
                 </li>
               ))}
-            </Facts>
+            </FactRows>
           )}
           <h3>What interests you</h3>
           {found.preferences.length === 0 && <p>You looked at nothing in 90 days.</p>}
           {found.preferences.length > 0 && (
-            <Facts aria-label="Preferences">
+            <FactRows aria-label="Preferences">
               {found.preferences.map(({ category, trend, strength }) => {
                 const { Icon, words } = TRENDS[trend];
                 return (
@@ -98,14 +96,14 @@ export function BehaviorList() {
                   </li>
                 );
               })}
-            </Facts>
+            </FactRows>
           )}
           <h3>When your offers were accepted</h3>
           {found.optimalTimes.length === 0 && (
             <p>Not enough data yet: it takes five answered offers within the same four hours.</p>
           )}
           {found.optimalTimes.length > 0 && (
-            <Facts aria-label="Optimal times">
+            <FactRows aria-label="Optimal times">
               {found.optimalTimes.map(({ action, timeframe, successRate }) => (
                 <li key={timeframe}>
                   <span>
@@ -114,7 +112,7 @@ export function BehaviorList() {
                   <span>{percentOf(successRate)} of 100 accepted</span>
                 </li>
               ))}
-            </Facts>
+            </FactRows>
           )}
           <div>
             <WhyButton
@@ -129,32 +127,3 @@ export function BehaviorList() {
     </InsightList>
   );
 }
-
-const Facts = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(3)};
-    padding-block: ${space(2)};
-    border-block-end: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-
-  li > :first-child {
-    font-weight: 600;
-  }
-
-  li > :last-child {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    color: var(--ink2);
-    font-size: 0.9375rem;
-  }
-`;

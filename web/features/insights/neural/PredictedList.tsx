@@ -5,8 +5,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
-import { space } from "../../../ui/theme.ts";
-import { InsightCards, InsightList } from "../insightLook.ts";
+import { FactRows, InsightCards, InsightList } from "../insightLook.ts";
 import { useNotForMe } from "../useNotForMe.ts";
 import { WhyButton } from "../WhyButton.tsx";
 import { PredictionCard } from "./PredictionCard.tsx";
@@ -107,33 +106,15 @@ export function PredictedList() {
   );
 }
 
-const Past = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(3)};
-    padding-block: ${space(2)};
-    border-block-end: 1px solid var(--line);
+const Past = styled(FactRows)`
+  li > :first-child {
     color: var(--ink2);
     font-size: 0.9375rem;
-    overflow-wrap: anywhere;
+    font-weight: 400;
   }
 
   b {
     color: var(--ink);
-  }
-
-  li > :last-child {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    font-weight: 600;
   }
 
   [data-outcome="right"] > :last-child {
