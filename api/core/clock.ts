@@ -26,6 +26,18 @@ export function startOfDay(at: Date, days = 0): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));
 }
 
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A UTC day as mails, refusals and predictions say it: "4 March 2026". */
+export function dayWords(at: Date): string {
+  return day.format(at);
+}
+
 const moment = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",

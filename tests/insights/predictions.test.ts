@@ -156,6 +156,11 @@ describe("of two members who like each other's things", () => {
         [`prediction:compatibility:user:${cleo.id}`, "wrong"],
       ]),
     );
+    // Who blocks Ann is named no more, in what was either.
+    await cleo.gql(BLOCK, { id: ann.id });
+    expect((await predictionsOf(ann)).past.map(({ outcome }) => outcome)).toEqual(["right"]);
+    await cleo.gql(UNBLOCK, { id: ann.id });
+    expect((await predictionsOf(ann)).past).toHaveLength(2);
     // What two have in common counts once.
     expect(records).toEqual([{ type: "compatibility", right: 1, resolved: 2 }]);
     expect((await predictionsOf(cleo)).past.map(({ outcome }) => outcome)).toEqual(["wrong"]);

@@ -14,7 +14,10 @@ const SetNotForMe = graphql(`
 `);
 
 /** Puts something that a list says away; the toast takes it back. Another one takes its place. */
-export function useNotForMe(query: "SmartForYou" | "SmartTips" | "OwnPredictions") {
+export function useNotForMe(
+  query: "SmartForYou" | "SmartTips" | "OwnPredictions",
+  wordsFor = notRecommended,
+) {
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
   const [run] = useCommand(SetNotForMe);
@@ -34,12 +37,13 @@ export function useNotForMe(query: "SmartForYou" | "SmartTips" | "OwnPredictions
     list.current?.focus();
     toast({
       title: "Not for you",
-      description:
-        query === "OwnPredictions"
-          ? `Not predicted again: ${title}`
-          : `“${title}” will not be recommended again`,
+      description: wordsFor(title),
       action: { label: "Undo", onClick: () => void set(id, false) },
     });
   };
   return { list, putAway };
+}
+
+function notRecommended(title: string): string {
+  return `“${title}” will not be recommended again`;
 }

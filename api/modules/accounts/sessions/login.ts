@@ -1,3 +1,4 @@
+import { dayWords } from "../../../core/clock.ts";
 import type { Context, Tx } from "../../../core/context.ts";
 import { NOBODYS_HASH, verifyPassword } from "../../../core/credentials/passwords.ts";
 import { Refused } from "../../../core/failures.ts";
@@ -19,13 +20,6 @@ interface Account {
   reason: string | null;
   until: string | null;
 }
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 interface Credentials {
   email: string;
@@ -93,7 +87,7 @@ function accountOf({ em, services }: Context, email: string): Promise<Account | 
 }
 
 function suspended({ reason, until }: Pick<Account, "reason" | "until">): Refused {
-  const end = until ? ` until ${day.format(new Date(until))}` : "";
+  const end = until ? ` until ${dayWords(new Date(until))}` : "";
   const message = `Your account is suspended${end}${reason ? `: ${reason}` : ""}`;
   return new Refused("FORBIDDEN", message, { details: { reason, until } });
 }

@@ -4,7 +4,14 @@ import type { AdvisedPrice, PricedItem } from "../prices/advisePrices.ts";
 import { SOON_DAYS } from "../prices/backtest.ts";
 import { PRICES_METHOD } from "../prices/priceBasis.ts";
 import { impactOfTp, NONE, percentSure, SOME, type NewPrediction } from "./prediction.ts";
-import { bandWords, LISTINGS_NEEDED, timingOf, type TimedAnswer, type Timing } from "./timing.ts";
+import {
+  BAND_NAMES,
+  bandWords,
+  LISTINGS_NEEDED,
+  timingOf,
+  type TimedAnswer,
+  type Timing,
+} from "./timing.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const PRICING_URL = "/?panel=analytics&analytics=pricing";
@@ -93,12 +100,12 @@ function timingPrediction(item: PricedItem, timing: Timing, now: Date): NewPredi
       description: isSale
         ? `It changes hands within ${days} days.`
         : `It does not change hands within ${days} days.`,
-      reasoning: `Of ${suchThings(answer)} that had waited ${dayWords(age)}, ${share} of 100 were ${isSale ? "gone" : "still there"} ${days} days later.`,
+      reasoning: `Of ${suchThings(answer)} that had waited ${waitWords(age)}, ${share} of 100 were ${isSale ? "gone" : "still there"} ${days} days later.`,
       impact: impactOfTp(tp),
       suggestedActions: isSale
         ? ["Answer offers within a day"]
         : ["Compare its price with what such things sell for", "Offer it in a swap"],
-      actionUrl: isSale ? `/buy/${id}` : PRICING_URL,
+      actionUrl: `/buy/${id}`,
       potentialValue: null,
       basis: {
         method: TIMING_METHOD,
@@ -109,7 +116,7 @@ function timingPrediction(item: PricedItem, timing: Timing, now: Date): NewPredi
         evidence: [
           figureEvidence("Such things in a year", answer.table.listings),
           figureEvidence("Of them changed hands", answer.table.sold),
-          figureEvidence("Yours has waited", dayWords(age)),
+          figureEvidence("Yours has waited", waitWords(age)),
         ],
         asOf: now,
         confidenceMeans: isSale
@@ -128,9 +135,8 @@ function suchThings({ table, band, thirds }: TimedAnswer): string {
     : `the things in ${table.category} for ${bandWords(band, thirds)}`;
 }
 
-export const BAND_NAMES = ["cheapest", "middle", "dearest"] as const;
-
-function dayWords(days: number): string {
+function waitWords(days: number): string {
+  if (days === 0) return "less than a day";
   return days === 1 ? "1 day" : `${days} days`;
 }
 

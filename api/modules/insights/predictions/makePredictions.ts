@@ -1,5 +1,5 @@
 import { PRICED_ITEMS_MAX } from "../../../../schema/limits.ts";
-import { hoursAfter, startOfDay } from "../../../core/clock.ts";
+import { hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import { systemContext, type Services, type Tx } from "../../../core/context.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { row, rows, sql, type Stored } from "../../../core/sql/sql.ts";
@@ -48,7 +48,7 @@ async function predictForCategories(tx: Tx, now: Date): Promise<number> {
     sql<{ demand: Demand | null }>`select ${newestParameters("demand")} as demand`,
   );
   // A forecast of an earlier day says nothing new.
-  if (found?.demand?.today !== startOfDay(now).toISOString().slice(0, 10)) return 0;
+  if (found?.demand?.today !== utcDay(now)) return 0;
   return store(tx, null, categoryPredictions(found.demand), now);
 }
 
@@ -72,12 +72,12 @@ async function predictForMembers(tx: Tx, now: Date): Promise<number> {
   for (const { id } of due) {
     const made = await predictionsFor(tx, id, known, now);
     if ((await store(tx, id, made, now)) > 0) invalidate(tx, id, "predictions");
-    await rows(
-      tx.em,
-      sql`insert into predicted_members (user_id, predicted_at) values (${id}, ${now})
-          on conflict (user_id) do update set predicted_at = excluded.predicted_at`,
-    );
   }
+  await rows(
+    tx.em,
+    sql`insert into predicted_members (user_id, predicted_at) select unnest(${due.map(({ id }) => id)}::int[]), ${now}::timestamptz
+        on conflict (user_id) do update set predicted_at = excluded.predicted_at`,
+  );
   return due.length;
 }
 

@@ -85,7 +85,8 @@ export async function measureTiming(em: EntityManager, now: Date): Promise<boole
   );
   const { thirds = {}, waits = [], tested = [] } = found ?? {};
   const timing = learnTiming(thirds, waits, tested);
-  const facts = timing.tables.find(({ category, band }) => category === null && band === null);
-  await replaceModel(em, "timing", { facts: facts?.listings ?? 0, parameters: timing }, now);
+  const known = timing.tables.filter(({ category }) => category === null);
+  const facts = known.reduce((sum, { listings }) => sum + listings, 0);
+  await replaceModel(em, "timing", { facts, parameters: timing }, now);
   return waits.length > 0;
 }

@@ -40,20 +40,22 @@ export const NONE = { low: 0, high: 0 } as const;
 
 /** What is about an item: how many TP depend on it. */
 export function impactOfTp(tp: number): PredictionImpact {
-  if (tp >= 50) return "high";
-  return tp >= 15 ? "medium" : "low";
+  return impactOf(tp, { high: 50, medium: 15 });
 }
 
 /** What is about a category: by which share its interest changes. */
 export function impactOfChange(share: number): PredictionImpact {
-  if (share >= 0.25) return "high";
-  return share >= 0.1 ? "medium" : "low";
+  return impactOf(share, { high: 0.25, medium: 0.1 });
 }
 
 /** What is about two members: how well they fit, from 0 to 1. */
 export function impactOfFit(score: number): PredictionImpact {
-  if (score >= 0.5) return "high";
-  return score >= 0.25 ? "medium" : "low";
+  return impactOf(score, { high: 0.5, medium: 0.25 });
+}
+
+function impactOf(figure: number, from: { high: number; medium: number }): PredictionImpact {
+  if (figure >= from.high) return "high";
+  return figure >= from.medium ? "medium" : "low";
 }
 
 /** A probability in %; nothing is certain. */

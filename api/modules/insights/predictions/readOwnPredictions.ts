@@ -1,5 +1,5 @@
 import { viewerOf } from "../../../core/access/viewer.ts";
-import { hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
+import { dayWords, hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql, type Stored } from "../../../core/sql/sql.ts";
 import { visibleTo } from "../../accounts/index.ts";
@@ -7,11 +7,10 @@ import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { countedBasis } from "../countedBasis.ts";
 import { newestParameters } from "../models.ts";
-import { BAND_NAMES } from "./itemPredictions.ts";
 import type { Said } from "./prediction.ts";
 import type { Prediction, Predictions, WaitCurve } from "./predictions.types.ts";
 import type { TypeRecord } from "./resolvePredictions.ts";
-import { waitsByBand, type Timing } from "./timing.ts";
+import { BAND_NAMES, waitsByBand, type Timing } from "./timing.ts";
 
 /** Of each type; an own category is one of the three that the viewer offers in and looks at most. */
 const EACH_MOST = 3;
@@ -44,6 +43,10 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
   const columns = sql.raw(
     `p.id, p.type, p.topic, p.confidence, p.due_at as "dueAt", p.outcome, p.said`,
   );
+  const impact = sql.raw(`array_position(array['high', 'medium', 'low'], p.said ->> 'impact')`);
+  const mayKnow = sql`(p.other_id is null or exists (
+    select 1 from users u where u.id = p.other_id and u.is_active and not u.is_suspended
+      and ${visibleTo("u.wants_visible_to", "u.id", { id: me })} and ${noBlockBetween(me, sql`u.id`)}))`;
   const found = await row(
     ctx.em,
     sql<FoundRow>`
@@ -55,21 +58,19 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
           where v.user_id = ${me} and v.day >= ${lookedSince}::date) w
         group by category order by weight desc, category limit ${CATEGORIES_MOST}),
       open as (
-        select ${columns}, p.category is not null as is_general, array_position(array['high', 'medium', 'low'], p.said ->> 'impact') as impact,
+        select ${columns}, p.category is not null as is_general, ${impact} as impact,
           row_number() over (partition by p.type order by m.weight desc nulls last,
-            array_position(array['high', 'medium', 'low'], p.said ->> 'impact'), p.confidence desc nulls last, p.id) as place
+            ${impact}, p.confidence desc nulls last, p.id) as place
         from predictions p left join mine m on m.category = p.category
         where p.outcome is null and p.due_at > ${now}
           and (p.user_id = ${me} or (p.user_id is null and (m.category is not null or not exists (select 1 from mine))))
           and not exists (select 1 from not_for_me n where n.user_id = ${me} and n.recommendation = 'prediction:' || p.topic)
           and (p.item_id is null or exists (
             select 1 from items i where i.id = p.item_id and i.status = 'available' and i.tp_value = p.asked_tp and ${isForAll()}))
-          and (p.other_id is null or exists (
-            select 1 from users u where u.id = p.other_id and u.is_active and not u.is_suspended
-              and ${visibleTo("u.wants_visible_to", "u.id", { id: me })} and ${noBlockBetween(me, sql`u.id`)}))),
+          and ${mayKnow}),
       past as (
         select ${columns}, p.resolved_at from predictions p
-        where p.outcome in ('right', 'wrong') and (p.user_id = ${me} or (p.user_id is null and p.category in (select category from mine)))
+        where p.outcome in ('right', 'wrong') and ${mayKnow} and (p.user_id = ${me} or (p.user_id is null and p.category in (select category from mine)))
         order by p.resolved_at desc, p.id desc limit ${PAST_MOST})
       select (select coalesce(json_agg(o order by o.is_general, o.impact, o.confidence desc nulls last, o.id), '[]') from open o
           where o.place <= ${EACH_MOST}) as open,
@@ -103,13 +104,6 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
 const NOTHING =
   "List an item, look around or like something: what can be said of it is found within five minutes. It takes what a market of some weeks has seen";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 function toPrediction(
   { said, dueAt, topic, ...prediction }: Stored<PredictionRow>,
   records: readonly TypeRecord[],
@@ -121,7 +115,7 @@ function toPrediction(
     ...said,
     topic: `prediction:${topic}`,
     // What is due at midnight comes on the day before.
-    timeline: `by ${day.format(due.getTime() - 1)}`,
+    timeline: `by ${dayWords(new Date(due.getTime() - 1))}`,
     dueAt: due,
     accuracy:
       record && record.resolved >= RECORDS_NEEDED

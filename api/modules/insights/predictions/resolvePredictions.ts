@@ -75,11 +75,13 @@ async function countRecords({ em }: Tx, now: Date): Promise<void> {
     sql<TypeRecord>`
       select type, (count(*) filter (where outcome = 'right'))::int as "right", count(*)::int as resolved
       from (
-        select distinct on (type, coalesce(item_id, 0), coalesce(category, ''), least(user_id, other_id), greatest(user_id, other_id), due_at::date)
-          type, outcome
-        from predictions
-        where outcome in ('right', 'wrong') and due_at <= ${now} and due_at > ${hoursAfter(now, -24 * RECORD_DAYS)}
-        order by type, coalesce(item_id, 0), coalesce(category, ''), least(user_id, other_id), greatest(user_id, other_id), due_at::date, id) p
+        select distinct on (about) type, outcome
+        from (
+          select id, type, outcome, concat_ws(':', type, item_id, category, least(user_id, other_id), greatest(user_id, other_id),
+            (due_at at time zone 'UTC')::date) as about
+          from predictions
+          where outcome in ('right', 'wrong') and due_at <= ${now} and due_at > ${hoursAfter(now, -24 * RECORD_DAYS)}) a
+        order by about, id) p
       group by type order by type`,
   );
   const facts = records.reduce((sum, { resolved }) => sum + resolved, 0);

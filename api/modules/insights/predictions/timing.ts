@@ -6,11 +6,13 @@ import { halfGoneAfter, lifeTable, soldWithin, type LifeTable, type Span } from 
 /** Below the first price, up to the second, and above it, in whole TP: a third of the things of a category each. */
 export type Thirds = readonly [low: number, high: number];
 export type Band = 0 | 1 | 2;
-export const BANDS = [0, 1, 2] as const satisfies readonly Band[];
+const BANDS = [0, 1, 2] as const satisfies readonly Band[];
+/** How they are called. */
+export const BAND_NAMES = ["cheapest", "middle", "dearest"] as const;
 
 /** Fewer things, sales or members say nothing. Source: panels 3 */
 export const LISTINGS_NEEDED = 60;
-export const SOLD_NEEDED = 20;
+const SOLD_NEEDED = 20;
 const SELLERS_NEEDED = 5;
 const ANSWERS_NEEDED = 200;
 /** What is said: that a thing is gone within the first of these days by which it is likely, else that it stays. */
@@ -47,9 +49,7 @@ export interface Tested {
 interface KnownTable extends LifeTable {
   /** Null: of all categories. */
   category: string | null;
-  /** Null: of all prices. */
-  band: Band | null;
-  sellers: number;
+  band: Band;
 }
 
 /** What a market's waits taught. */
@@ -89,11 +89,7 @@ export function learnTiming(
       // What was said for longer than that is not known yet.
       if (!said || said.days > daysAgo) return [];
       const isGone = soldAfter !== null && soldAfter < said.days;
-      const answer = {
-        raw: said.raw,
-        cameTrue: isGone === said.isSale,
-        isGone,
-      };
+      const answer = { raw: said.raw, cameTrue: isGone === said.isSale, isGone };
       return Array.from({ length: count }, () => answer);
     });
   });
@@ -112,31 +108,23 @@ export function learnTiming(
   };
 }
 
-/** Of each category and third, of each third, and of all things: those that there are enough of. */
+/** Of each category and third, and of each third in all categories: those that there are enough of. */
 function tablesOf(waits: readonly Waits[]): KnownTable[] {
-  const table = (
-    part: readonly Waits[],
-    category: string | null,
-    band: Band | null,
-  ): KnownTable[] => {
-    const known = lifeTable(part.flatMap(({ spans }) => spans));
-    // Who sells in several categories is one member: at least as many as in the largest.
-    const sellers = Math.max(0, ...part.map((each) => each.sellers));
-    const isEnough =
-      known.listings >= LISTINGS_NEEDED && known.sold >= SOLD_NEEDED && sellers >= SELLERS_NEEDED;
-    return isEnough ? [{ ...known, category, band, sellers }] : [];
-  };
+  const inAll = BANDS.map((band) => waits.filter((each) => each.band === band));
   return [
-    ...waits.flatMap((each) => table([each], each.category, each.band)),
-    ...BANDS.flatMap((band) =>
-      table(
-        waits.filter((each) => each.band === band),
-        null,
-        band,
-      ),
-    ),
-    ...table(waits, null, null),
+    ...waits.flatMap((each) => tableOf([each], each.category, each.band)),
+    ...inAll.flatMap((part, band) => tableOf(part, null, BANDS[band] ?? 0)),
   ];
+}
+
+/** The table of some things; none where there are too few. */
+function tableOf(part: readonly Waits[], category: string | null, band: Band): KnownTable[] {
+  const known = lifeTable(part.flatMap(({ spans }) => spans));
+  // Who sells in several categories is one member: at least as many as in the largest.
+  const sellers = Math.max(0, ...part.map((each) => each.sellers));
+  const isEnough =
+    known.listings >= LISTINGS_NEEDED && known.sold >= SOLD_NEEDED && sellers >= SELLERS_NEEDED;
+  return isEnough ? [{ ...known, category, band }] : [];
 }
 
 /** The table of the nearest things that there are enough of. */
@@ -208,7 +196,7 @@ export function waitsByBand({
   tables,
 }: Pick<Timing, "tables">): (LifeTable & { band: Band; half: number | null })[] {
   return tables.flatMap(({ category, band, listings, sold, unsold }) =>
-    category === null && band !== null
+    category === null
       ? [{ band, listings, sold, unsold, half: halfGoneAfter({ listings, sold, unsold }) }]
       : [],
   );

@@ -40,7 +40,7 @@ const OwnPredictions = graphql(`
 
 /** What is expected for the viewer, how the last predictions came out, and how long things wait. Source: PN-012, EN-027 */
 export function PredictedList() {
-  const { list, putAway } = useNotForMe("OwnPredictions");
+  const { list, putAway } = useNotForMe("OwnPredictions", notPredicted);
   const { data, error, refetch } = useQuery(OwnPredictions, { fetchPolicy: "cache-and-network" });
   const found = data?.predictions;
 
@@ -104,6 +104,11 @@ export function PredictedList() {
       <OfflineNote />
     </InsightList>
   );
+}
+
+/** Titles of predictions have quotation marks of their own. */
+function notPredicted(title: string): string {
+  return `Not predicted again: ${title}`;
 }
 
 const Past = styled(FactRows)`

@@ -59,10 +59,6 @@ export function WaitChart({ waits: masked }: { waits: readonly FragmentType<type
 function sentenceOf({ label, listings, halfGoneAfter }: Wait): string {
   const things = `${listings} things`;
   return halfGoneAfter === null
-    ? `Less than half of ${lowerFirst(label)} are gone (${things}).`
-    : `Half of ${lowerFirst(label)} are gone after ${halfGoneAfter} ${halfGoneAfter === 1 ? "day" : "days"} (${things}).`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+    ? `Less than half of ${label.toLowerCase()} are gone (${things}).`
+    : `Half of ${label.toLowerCase()} are gone after ${halfGoneAfter} ${halfGoneAfter === 1 ? "day" : "days"} (${things}).`;
 }
