@@ -81,6 +81,7 @@ it("says that it does not know while there is nothing to learn from", async () =
 describe("on a market of three months", () => {
   beforeAll(async () => {
     market.clock.advance(24 * INTERESTED_DAYS);
+    market.toMorning();
     ({ seller, members, items } = await interestedMarket(market));
     await market.passHours(1);
   });

@@ -29,6 +29,7 @@ describe("on a market of three months, predictions of categories", () => {
   let looker: Person;
 
   beforeAll(async () => {
+    market.toMorning();
     await market.member("First");
     await market.passHours(24);
     market.clock.advance(24 * INTERESTED_DAYS);

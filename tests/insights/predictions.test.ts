@@ -49,6 +49,8 @@ async function outcomesOf(item: { id: string }): Promise<(string | null)[]> {
   return found.map(({ outcome }) => outcome);
 }
 
+beforeAll(() => market.toMorning());
+
 it("say what they take while nothing can be said, and are for members alone", async () => {
   const nan = await market.member("Nan");
   await market.passHours(1);

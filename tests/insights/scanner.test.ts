@@ -43,6 +43,8 @@ let things: Photographed;
 let jo: Person;
 
 beforeAll(async () => {
+  // A midnight that comes by itself would measure what is hidden for a moment.
+  market.toMorning();
   jo = await market.member("Jo Scan");
   things = await photographedMarket(market);
 }, 300_000);

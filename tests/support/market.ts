@@ -182,6 +182,16 @@ export class Market {
       .not.toEqual([]);
   }
 
+  /**
+   * Goes on at six in the morning (UTC) of the next day, at whatever time of the day the test runs: for tests whose market
+   * must not come to a midnight, with its daily work, where they do not expect it.
+   */
+  toMorning(): void {
+    const now = this.clock.now();
+    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 6);
+    this.clock.advance((morning - now.getTime()) / 3_600_000);
+  }
+
   /** Moves the time and does what is due then, and what follows. */
   async passHours(hours: number): Promise<void> {
     this.clock.advance(hours);
