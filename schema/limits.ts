@@ -8,6 +8,7 @@
 export const OPENING_GRANT_TP = 100; // S1 §9: new user 100 TP balance
 export const OPENING_TRUST_POINTS = 100; // S1 §9: new user 100 trust points
 export const ITEM_TP = { min: 1, max: 1000 } as const; // S1 §5, §9
+export const ITEM_SIZE_MM = { min: 1, max: 20_000 } as const; // ours: what fits into a room
 export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: at most the highest price of one item
 export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
 
@@ -212,6 +213,8 @@ export const PHOTO_BYTES_MAX = 10 * 1024 * 1024; // C11: 10 MB
 export const JSON_PHOTO_MAX = 14 * 1024 * 1024; // C11: JSON limit 14 MB only on /api/detect-product
 export const PHOTO_PIXELS_MAX = 40_000_000; // reliability: 40 megapixels
 export const PHOTO_SIZES = { s: 320, m: 800, l: 1600 } as const; // C11: three sizes, longest edge in px
+/** The picture of a room, in pixels; its longer edge is at most so long. Source: PN-014, the figures are ours */
+export const AR = { width: 1920, height: 1080, edge: 2560, quality: 0.9 } as const;
 export const SCANNER = {
   tagsMax: 5, // S2 §9
   candidatesMax: 3, // ours: "Is it one of these?"

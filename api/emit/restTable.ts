@@ -24,7 +24,7 @@ Every route runs a GraphQL document of schema.graphql in process, so both follow
 export const SHAPES: Readonly<Record<string, string>> = {
   user: "id username displayName email firstName lastName phone avatar bio location skills trustPoints trustLevel verificationLevel isVerified emailVerified phoneVerified isSuspended isActive isAdmin overallRating totalReviews itemsListed dealsCompleted tpBalance createdAt lastLoginAt",
   stats: "dealsCompleted itemsListed totalReviews unreadMessages unreadNotifications pendingOffers",
-  item: "id userId user title description category condition location latitude longitude images tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt",
+  item: "id userId user title description category condition location latitude longitude images tags trustPoints tpValue status quantity widthMm heightMm depthMm viewCount likeCount createdAt updatedAt",
   stream:
     "id userId user title description category tags streamType thumbnailUrl streamUrl status isLive scheduledAt startedAt endedAt createdAt viewerCount likes featuredItems",
   liveStream:

@@ -83,7 +83,7 @@ describe("the lists", () => {
     await anItem(ann, { title: "Garden chair" });
     const { status, body } = await market.stranger.rest("GET", "/api/items");
     const { items } = await market.stranger.gql(`{ items(first: 100) { edges { node {
-      id title description category condition location latitude longitude tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt
+      id title description category condition location latitude longitude tags trustPoints tpValue status quantity widthMm heightMm depthMm viewCount likeCount createdAt updatedAt
       images { path } seller { id username }
     } } } }`);
 

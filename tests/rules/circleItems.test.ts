@@ -7,7 +7,7 @@ import { routes } from "../../api/rest/allRoutes.ts";
 import { aWorld, GOOD, tableOf, type World } from "../support/badInput/world.ts";
 import { REVIEW } from "../support/deals.ts";
 import { documentsOf, variablesOf, type Field } from "../support/everyQuery.ts";
-import { ACCEPT, anItem, anOffer } from "../support/factories.ts";
+import { A_SIZE, ACCEPT, anItem, anOffer } from "../support/factories.ts";
 import { GRAVE } from "../support/grave.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
@@ -54,7 +54,7 @@ beforeAll(async () => {
       `insert into circle_members (circle_id, user_id, joined_at) values ($1, $2, now())`,
       [Number(circleId), Number(id)],
     );
-  const item = await anItem(seller, { title: "Field telephone", quantity: 3 });
+  const item = await anItem(seller, { title: "Field telephone", quantity: 3, ...A_SIZE });
   secretId = item.id;
   const sold = await anItem(seller, { title: "Radio set" });
   await sell(sold);
@@ -328,10 +328,10 @@ describe("an item of a circle", () => {
       const title = `${SECRET} again`;
       await seller.gql(UPDATE, { id: secretId, input: { title, trustPoints: 30 } });
       await fellow.gql(`mutation { likeItem(itemId: "${secretId}") { item { id } } }`);
-      const another = await anItem(seller, { title: SECRET, circleId });
+      const another = await anItem(seller, { title: SECRET, circleId, ...A_SIZE });
       await seller.gql(`mutation { removeItem(itemId: "${another.id}") { item { id } } }`);
       await inside.until(() => inside.heard.find(({ item }) => item.title === title));
-      await anItem(seller, { title: "For everybody" });
+      await anItem(seller, { title: "For everybody", ...A_SIZE });
 
       for (const ear of ears) {
         // What came to the market last came last to the ears.

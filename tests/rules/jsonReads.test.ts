@@ -2,7 +2,7 @@ import { Kind, print, visit, type DocumentNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start, type RunningServer } from "../../api/server.ts";
 import * as web from "../../web/gql/graphql.ts";
-import { anItem, anOffer } from "../support/factories.ts";
+import { A_SIZE, anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { recording, type Statement } from "./statements/recording.ts";
@@ -105,6 +105,7 @@ beforeAll(async () => {
   for (let n = 0; n < 6; n++) await anItem(amara, { trustPoints: 10 + (n % 3) * 10 });
   const odd = await anItem(jun, {
     title: `A "teapot" \\ with 'quotes' </script> 🫖`,
+    ...A_SIZE,
     description: "line one\nline two\ttab \u0001 \u2028 é",
     location: "Åre",
     category: "Books & Media",

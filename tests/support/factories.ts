@@ -10,7 +10,13 @@ interface ItemWishes {
   location?: string;
   circleId?: string;
   images?: string[];
+  widthMm?: number;
+  heightMm?: number;
+  depthMm?: number;
 }
+
+/** A size, for tests to which any will do. */
+export const A_SIZE = { widthMm: 280, heightMm: 300, depthMm: 200 } as const;
 
 export interface ListedItem {
   id: string;

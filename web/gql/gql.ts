@@ -192,6 +192,9 @@ type Documents = {
     "\n  fragment AdminUser_user on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    twoStep\n    isActive\n    isSuspended\n    isDeleted\n    role\n    suspensionReason\n    suspendedUntil\n    viewerActions\n  }\n": typeof types.AdminUser_UserFragmentDoc,
     "\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ViewAsDocument,
+    "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": typeof types.ArThingsDocument,
+    "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": typeof types.ArThingDocument,
+    "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.ThingChooser_ItemFragmentDoc,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
@@ -258,7 +261,7 @@ type Documents = {
     "\n  fragment BuyTerms_item on Item {\n    id\n    tpValue\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": typeof types.BuyTerms_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": typeof types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.Gallery_ItemFragmentDoc,
-    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    id\n    description\n    category\n    condition\n    quantity\n    widthMm\n    heightMm\n    depthMm\n    tags\n    ...PriceHistory_item\n  }\n": typeof types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...VisibilityBadge_item\n  }\n": typeof types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    seller {\n      id\n      cursor\n    }\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": typeof types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": typeof types.OpenItemUpdatedDocument,
@@ -280,7 +283,7 @@ type Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": typeof types.ItemMeta_ItemFragmentDoc,
     "\n  fragment VisibilityBadge_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": typeof types.VisibilityBadge_ItemFragmentDoc,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": typeof types.ItemToEditDocument,
-    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    widthMm\n    heightMm\n    depthMm\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": typeof types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": typeof types.UpdateItemDocument,
     "\n  query MyItems($first: Int = 24, $after: String) {\n    myItems(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n          ...VisibilityBadge_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyItemsDocument,
     "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": typeof types.OwnerActions_ItemFragmentDoc,
@@ -691,6 +694,9 @@ const documents: Documents = {
     "\n  fragment AdminUser_user on AdminUser {\n    id\n    username\n    displayName\n    email\n    trustPoints\n    trustLevel\n    tpBalance\n    createdAt\n    lastLoginAt\n    itemsListed\n    dealsCompleted\n    emailVerified\n    phoneVerified\n    twoStep\n    isActive\n    isSuspended\n    isDeleted\n    role\n    suspensionReason\n    suspendedUntil\n    viewerActions\n  }\n": types.AdminUser_UserFragmentDoc,
     "\n  query AdminUsers($filter: AdminUserFilter, $first: Int = 50, $after: String) {\n    adminUsers(filter: $filter, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...AdminUser_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminUsersDocument,
     "\n  mutation ViewAs($memberId: ID!, $reason: String!) {\n    viewAs(memberId: $memberId, reason: $reason) {\n      token\n      member {\n        id\n        displayName\n      }\n    }\n  }\n": types.ViewAsDocument,
+    "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": types.ArThingsDocument,
+    "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": types.ArThingDocument,
+    "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.ThingChooser_ItemFragmentDoc,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.AddToCartDocument,
@@ -757,7 +763,7 @@ const documents: Documents = {
     "\n  fragment BuyTerms_item on Item {\n    id\n    tpValue\n    seller {\n      id\n      displayName\n      ...SellerLine_seller\n    }\n    ...PurchaseButton_item\n  }\n": types.BuyTerms_ItemFragmentDoc,
     "\n  mutation ChangePrice($itemId: ID!, $trustPoints: Int!, $reason: String) {\n    changePrice(itemId: $itemId, trustPoints: $trustPoints, reason: $reason) {\n      item {\n        id\n        ...OwnerPanel_item\n        ...ItemDetails_item\n      }\n    }\n  }\n": types.ChangePriceDocument,
     "\n  fragment Gallery_item on Item {\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.Gallery_ItemFragmentDoc,
-    "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n": types.ItemDetails_ItemFragmentDoc,
+    "\n  fragment ItemDetails_item on Item {\n    id\n    description\n    category\n    condition\n    quantity\n    widthMm\n    heightMm\n    depthMm\n    tags\n    ...PriceHistory_item\n  }\n": types.ItemDetails_ItemFragmentDoc,
     "\n  fragment ItemHead_item on Item {\n    title\n    location\n    viewCount\n    createdAt\n    ...LikeButton_item\n    visibility\n    ...VisibilityBadge_item\n  }\n": types.ItemHead_ItemFragmentDoc,
     "\n  fragment ItemPage_item on Item {\n    id\n    title\n    category\n    status\n    isMine\n    cursor\n    seller {\n      id\n      cursor\n    }\n    ...Gallery_item\n    ...ItemHead_item\n    ...ItemDetails_item\n    ...BuyPanel_item\n    ...OwnerPanel_item\n    ...LiveNews_item\n  }\n": types.ItemPage_ItemFragmentDoc,
     "\n  subscription OpenItemUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        id\n        status\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...BuyPanel_item\n        ...OwnerPanel_item\n        ...LiveNews_item\n      }\n    }\n  }\n": types.OpenItemUpdatedDocument,
@@ -779,7 +785,7 @@ const documents: Documents = {
     "\n  fragment ItemMeta_item on Item {\n    location\n    viewCount\n    likeCount\n  }\n": types.ItemMeta_ItemFragmentDoc,
     "\n  fragment VisibilityBadge_item on Item {\n    visibility\n    circle {\n      id\n      name\n    }\n  }\n": types.VisibilityBadge_ItemFragmentDoc,
     "\n  query ItemToEdit($id: ID!) {\n    item(id: $id) {\n      id\n      ...EditItemForm_item\n    }\n  }\n": types.ItemToEditDocument,
-    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
+    "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    widthMm\n    heightMm\n    depthMm\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n": types.EditItemForm_ItemFragmentDoc,
     "\n  mutation UpdateItem($itemId: ID!, $input: UpdateItemInput!) {\n    updateItem(itemId: $itemId, input: $input) {\n      item {\n        id\n        ...ItemCard_item\n        ...Gallery_item\n        ...ItemHead_item\n        ...ItemDetails_item\n        ...OwnerPanel_item\n      }\n    }\n  }\n": types.UpdateItemDocument,
     "\n  query MyItems($first: Int = 24, $after: String) {\n    myItems(first: $first, after: $after) {\n      cursor\n      edges {\n        cursor\n        node {\n          id\n          status\n          ...ItemCard_item\n          ...LiveItems_item\n          ...OwnerActions_item\n          ...VisibilityBadge_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyItemsDocument,
     "\n  fragment OwnerActions_item on Item {\n    id\n    title\n    tpValue\n    status\n  }\n": types.OwnerActions_ItemFragmentDoc,
@@ -1741,6 +1747,18 @@ export function graphql(source: "\n  mutation ViewAs($memberId: ID!, $reason: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n"): (typeof documents)["\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2005,7 +2023,7 @@ export function graphql(source: "\n  fragment Gallery_item on Item {\n    title\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment ItemDetails_item on Item {\n    description\n    category\n    condition\n    quantity\n    tags\n    ...PriceHistory_item\n  }\n"];
+export function graphql(source: "\n  fragment ItemDetails_item on Item {\n    id\n    description\n    category\n    condition\n    quantity\n    widthMm\n    heightMm\n    depthMm\n    tags\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment ItemDetails_item on Item {\n    id\n    description\n    category\n    condition\n    quantity\n    widthMm\n    heightMm\n    depthMm\n    tags\n    ...PriceHistory_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2093,7 +2111,7 @@ export function graphql(source: "\n  query ItemToEdit($id: ID!) {\n    item(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"];
+export function graphql(source: "\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    widthMm\n    heightMm\n    depthMm\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"): (typeof documents)["\n  fragment EditItemForm_item on Item {\n    id\n    title\n    description\n    category\n    condition\n    trustPoints\n    location\n    latitude\n    longitude\n    widthMm\n    heightMm\n    depthMm\n    tags\n    visibility\n    circle {\n      id\n    }\n    images {\n      path\n      small\n      medium\n      large\n      placeholder\n    }\n    ...PriceHistory_item\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,8 @@ export interface DemoItem {
   says: string;
   condition: (typeof CONDITIONS)[number];
   tp: number;
+  /** Width, height and depth in millimetres. */
+  sides?: readonly [width: number, height: number, depth: number];
   /** In days before the opening. */
   posted: number;
   photos?: 2 | 3;

@@ -112,7 +112,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   items: {
     shown:
-      "id seller title description category condition imagePaths placeholders trustPoints tpValue status quantity location tags isCircleOnly circleId viewCount likeCount createdAt updatedAt relistedFrom isWithheld",
+      "id seller title description category condition imagePaths placeholders trustPoints tpValue status quantity location tags widthMm heightMm depthMm isCircleOnly circleId viewCount likeCount createdAt updatedAt relistedFrom isWithheld",
     masked: "latitude longitude",
     never: "search titleWords",
   },

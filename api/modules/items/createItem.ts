@@ -30,10 +30,10 @@ export async function createItem(tx: Tx, input: CreateItemInput): Promise<{ item
   const made = await row<{ id: number }>(
     tx.em,
     sql`insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value,
-          location, latitude, longitude, tags, quantity, is_circle_only, circle_id, created_at, updated_at)
+          location, latitude, longitude, tags, quantity, width_mm, height_mm, depth_mm, is_circle_only, circle_id, created_at, updated_at)
         values (${viewer.id}, ${item.title}, ${item.description}, ${category}, ${item.condition}, ${images}, ${placeholders},
           ${item.trustPoints}, ${item.trustPoints}, ${item.location || null}, ${coarse(item.latitude)}, ${coarse(item.longitude)},
-          ${item.tags ?? autoTags(item.title, item.description, category)}, ${item.quantity ?? 1},
+          ${item.tags ?? autoTags(item.title, item.description, category)}, ${item.quantity ?? 1}, ${item.widthMm ?? null}, ${item.heightMm ?? null}, ${item.depthMm ?? null},
           ${circleId !== null}, ${circleId}, ${tx.now}, ${tx.now})
         returning id`,
   );

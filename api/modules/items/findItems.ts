@@ -208,11 +208,12 @@ export interface Bounds {
   minTP: number | null;
   maxTP: number | null;
   sellerId: number | null;
+  hasSize: boolean | null;
 }
 
 /** Validates a filter. Refuses negative bounds, too long texts and malformed ids. */
 export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
-  const { q, category, minTP, maxTP, sellerId } = filter ?? {};
+  const { q, category, minTP, maxTP, sellerId, hasSize } = filter ?? {};
   if (q && [...q].length > SEARCH_TEXT_MAX) {
     throw badField("q", `The search text may have at most ${SEARCH_TEXT_MAX} characters`);
   }
@@ -223,6 +224,7 @@ export function boundsOf(filter: ItemFilter | null | undefined): Bounds {
     minTP: minTP ?? null,
     maxTP: maxTP ?? null,
     sellerId: sellerId ? idOf(sellerId, "sellerId") : null,
+    hasSize: hasSize ?? null,
   };
 }
 
@@ -232,12 +234,15 @@ export function conditionsOf({
   minTP,
   maxTP,
   sellerId,
+  hasSize,
 }: Bounds): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [sql`i.status = 'available'`, isForAll()];
   if (categories) conditions.push(sql`i.category = any(${categories})`);
   if (minTP !== null) conditions.push(sql`i.tp_value >= ${minTP}`);
   if (maxTP !== null) conditions.push(sql`i.tp_value <= ${maxTP}`);
   if (sellerId !== null) conditions.push(sql`i.user_id = ${sellerId}`);
+  if (hasSize !== null)
+    conditions.push(hasSize ? sql`i.width_mm is not null` : sql`i.width_mm is null`);
   return conditions;
 }
 

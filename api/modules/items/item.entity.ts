@@ -45,6 +45,11 @@ import { CircleEntity } from "../circles/circles.entities.ts";
   where: "(status = 'available'::text) AND (NOT is_circle_only)",
 })
 @Index({
+  name: "items_sized_index",
+  columns: [{ name: "id", sort: "DESC" }],
+  where: "(status = 'available'::text) AND (NOT is_circle_only) AND (width_mm IS NOT NULL)",
+})
+@Index({
   name: "items_category_index",
   columns: [{ name: "category" }, { name: "id", sort: "DESC" }],
   where: "(status = 'available'::text) AND (NOT is_circle_only)",
@@ -69,6 +74,13 @@ import { CircleEntity } from "../circles/circles.entities.ts";
 })
 @Check({ name: "items_check", expression: "tp_value = trust_points" })
 @Check({ name: "items_check1", expression: "(circle_id IS NULL) OR is_circle_only" })
+@Check({
+  name: "items_size_check",
+  expression: "num_nonnulls(width_mm, height_mm, depth_mm) = ANY (ARRAY[0, 3])",
+})
+@Check({ name: "items_width_mm_check", expression: "(width_mm >= 1) AND (width_mm <= 20000)" })
+@Check({ name: "items_height_mm_check", expression: "(height_mm >= 1) AND (height_mm <= 20000)" })
+@Check({ name: "items_depth_mm_check", expression: "(depth_mm >= 1) AND (depth_mm <= 20000)" })
 @Check({ name: "items_description_check", expression: "char_length(description) <= 5000" })
 @Check({ name: "items_quantity_check", expression: "quantity >= 0" })
 @Check({
@@ -143,6 +155,21 @@ export class Item {
   @Field(() => [String])
   @Property({ type: "string[]", default: [] })
   tags!: Opt<string[]>;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Millimetres; all three sides are known, or none.",
+  })
+  @Property({ type: "integer", nullable: true })
+  widthMm!: Opt<number | null>;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  @Property({ type: "integer", nullable: true })
+  heightMm!: Opt<number | null>;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  @Property({ type: "integer", nullable: true })
+  depthMm!: Opt<number | null>;
 
   /** Stays true when the circle is gone: then only the owner sees the item. */
   @Property({ type: "boolean", default: false })

@@ -11,7 +11,7 @@ export type ItemRow = Omit<
 export const itemColumns = sql`
   i.id, i.title, i.description, i.category, i.condition, i.images as "imagePaths", i.placeholders,
   i.trust_points as "trustPoints", i.tp_value as "tpValue", i.status, i.quantity, i.location, i.latitude, i.longitude,
-  i.tags, i.view_count as "viewCount", i.like_count as "likeCount",
+  i.tags, i.width_mm as "widthMm", i.height_mm as "heightMm", i.depth_mm as "depthMm", i.view_count as "viewCount", i.like_count as "likeCount",
   i.is_circle_only as "isCircleOnly", i.circle_id as "circleId", i.created_at as "createdAt", i.updated_at as "updatedAt",
   coalesce(c.seq, 0)::float8 as seq,
   json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name, 'avatar', u.avatar, 'bio', u.bio,

@@ -2,6 +2,7 @@ import { array, number, object, string } from "yup";
 import {
   CONDITIONS,
   DESCRIPTION_MAX,
+  ITEM_SIZE_MM,
   ITEM_TP,
   LOCATION_MAX,
   PHOTOS_MAX,
@@ -57,7 +58,27 @@ export const itemRules = object({
     .integer()
     .min(1, "Quantity is 1 to 100")
     .max(100, "Quantity is 1 to 100"),
+  widthMm: side("heightMm", "depthMm"),
+  heightMm: side("widthMm", "depthMm"),
+  depthMm: side("widthMm", "heightMm"),
 });
+
+/** A side of an item in millimetres: it has all three, or none. */
+function side(...others: readonly string[]) {
+  const bounds = `A side is ${ITEM_SIZE_MM.min} to ${ITEM_SIZE_MM.max} mm`;
+  return number()
+    .nullable()
+    .integer(bounds)
+    .min(ITEM_SIZE_MM.min, bounds)
+    .max(ITEM_SIZE_MM.max, bounds)
+    .test(
+      "complete",
+      "Give width, height and depth, or none of them",
+      (value, { parent }) =>
+        (value ?? null) !== null ||
+        others.every((name) => ((parent as Record<string, unknown>)[name] ?? null) === null),
+    );
+}
 
 function price() {
   const bounds = `TrustPoints must be a whole number from ${ITEM_TP.min} to ${ITEM_TP.max}`;

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ITEM_TP, PHOTOS_MAX } from "../../../schema/limits.ts";
+import { ITEM_SIZE_MM, ITEM_TP, PHOTOS_MAX } from "../../../schema/limits.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Item } from "./item.entity.ts";
@@ -95,6 +95,12 @@ export class ItemFilter {
 
   @Field(() => ID, { nullable: true, description: "Only this member's items." })
   sellerId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only items whose size is known, or is not.",
+  })
+  hasSize?: boolean | null;
 }
 
 @InputType({ description: "A new listing." })
@@ -142,6 +148,18 @@ export class CreateItemInput {
     description: "How many there are, 1 to 100.",
   })
   quantity?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Millimetres, ${ITEM_SIZE_MM.min} to ${ITEM_SIZE_MM.max}; all three sides, or none.`,
+  })
+  widthMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  heightMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  depthMm?: number | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -199,6 +217,18 @@ export class UpdateItemInput {
 
   @Field(() => Int, { nullable: true, description: "How many there are, 1 to 100." })
   quantity?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Millimetres, ${ITEM_SIZE_MM.min} to ${ITEM_SIZE_MM.max}; all three sides, or none.`,
+  })
+  widthMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  heightMm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Millimetres." })
+  depthMm?: number | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -94,6 +94,9 @@ const ITEM_JSON: ObjectOf<Row> = {
     latitude: float("i.latitude"),
     longitude: float("i.longitude"),
     tags: texts("i.tags"),
+    widthMm: whole("i.width_mm"),
+    heightMm: whole("i.height_mm"),
+    depthMm: whole("i.depth_mm"),
     viewCount: whole("i.view_count"),
     likeCount: whole("i.like_count"),
     createdAt: time("i.created_at"),
@@ -131,9 +134,9 @@ export const itemsJson: JsonRead = {
   },
   rows: ({ filter, ...page }: { filter?: ItemFilter | null } & Page, atMost) => {
     const { rows, order, placeSql, size } = itemPage(filter, page, atMost);
-    const { category, minTP, maxTP, sellerId } = filter ?? {};
+    const { category, minTP, maxTP, sellerId, hasSize } = filter ?? {};
     // A rare category or a narrow price needs another plan than a common one.
-    const isSteady = [category, minTP, maxTP, sellerId].every((bound) => bound == null);
+    const isSteady = [category, minTP, maxTP, sellerId, hasSize].every((bound) => bound == null);
     return { rows, order, place: placeSql, size, isSteady };
   },
 };

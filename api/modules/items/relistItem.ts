@@ -28,9 +28,9 @@ export async function relistItem(
   const made = await row<Omit<Listing, "sellerId">>(
     tx.em,
     sql`insert into items (user_id, title, description, category, condition, images, placeholders, trust_points, tp_value,
-          tags, is_circle_only, circle_id, relisted_from_id, created_at, updated_at)
+          tags, width_mm, height_mm, depth_mm, is_circle_only, circle_id, relisted_from_id, created_at, updated_at)
         select ${viewer.id}, title, description, category, condition, images, placeholders, ${trustPoints}, ${trustPoints},
-          tags, is_circle_only,
+          tags, width_mm, height_mm, depth_mm, is_circle_only,
           (select m.circle_id from circle_members m where m.circle_id = i.circle_id and m.user_id = ${viewer.id} for key share),
           id, ${tx.now}, ${tx.now}
         from items i where id = ${id}

@@ -27,6 +27,9 @@ interface Listed {
   placeholders: string[];
   tags: string[];
   quantity: number;
+  widthMm: number | null;
+  heightMm: number | null;
+  depthMm: number | null;
   isCircleOnly: boolean;
   circleId: number | null;
 }
@@ -74,6 +77,9 @@ export async function updateItem(
       longitude: coarse(item.longitude),
       tags: item.tags ?? [],
       quantity: item.quantity ?? before.quantity,
+      widthMm: item.widthMm ?? null,
+      heightMm: item.heightMm ?? null,
+      depthMm: item.depthMm ?? null,
       isCircleOnly: seen.isCircleOnly,
       circleId: seen.circleId,
       updatedAt: tx.now,
@@ -93,7 +99,8 @@ async function listed(tx: Tx, id: number): Promise<Listed> {
   const found = await row<Listed>(
     tx.em,
     sql`select title, description, category, condition, trust_points as "trustPoints", location, latitude, longitude,
-               images, placeholders, tags, quantity, is_circle_only as "isCircleOnly", circle_id as "circleId"
+               images, placeholders, tags, quantity, width_mm as "widthMm", height_mm as "heightMm", depth_mm as "depthMm",
+               is_circle_only as "isCircleOnly", circle_id as "circleId"
         from items where id = ${id}`,
   );
   if (!found) throw notFound("Item");

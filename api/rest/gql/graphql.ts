@@ -114,8 +114,12 @@ export type CreateItemInput = {
   circleId?: string | number | null | undefined;
   /** New, Like New, Good, Fair or Poor. */
   condition: string;
+  /** Millimetres. */
+  depthMm?: number | null | undefined;
   /** 1 to 5000 characters. */
   description: string;
+  /** Millimetres. */
+  heightMm?: number | null | undefined;
   /** Paths from POST /api/uploads, at most 8; the first is the cover. */
   images?: Array<string> | null | undefined;
   /** Degrees; kept to about 1 km. */
@@ -132,6 +136,8 @@ export type CreateItemInput = {
   title: string;
   /** Price in whole TP, 1 to 1000. */
   trustPoints: number;
+  /** Millimetres, 1 to 20000; all three sides, or none. */
+  widthMm?: number | null | undefined;
 };
 
 /** A proposal for another member's item. */
@@ -255,6 +261,8 @@ export type FeedFilter =
 export type ItemFilter = {
   /** A category or one of its labels; All or none for every category. */
   category?: string | null | undefined;
+  /** Only items whose size is known, or is not. */
+  hasSize?: boolean | null | undefined;
   /** Highest price in whole TP. */
   maxTP?: number | null | undefined;
   /** Lowest price in whole TP. */
@@ -779,7 +787,7 @@ export type RestBuyQuoteQueryVariables = Exact<{
 }>;
 
 
-export type RestBuyQuoteQuery = { buyQuote: { userBalance: number, held: number, heldForThis: number, canAfford: boolean, needed: number, balanceAfter: number, item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+export type RestBuyQuoteQuery = { buyQuote: { userBalance: number, held: number, heldForThis: number, canAfford: boolean, needed: number, balanceAfter: number, item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
 
 export type RestExchangeSuggestionsQueryVariables = Exact<{
   targetItemId: string | number;
@@ -787,7 +795,7 @@ export type RestExchangeSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type RestExchangeSuggestionsQuery = { exchangeSuggestions: { tolerance: number, targetTpValue: number, suggestions: Array<{ tpValue: number, difference: number, items: Array<{ id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> }> }> } };
+export type RestExchangeSuggestionsQuery = { exchangeSuggestions: { tolerance: number, targetTpValue: number, suggestions: Array<{ tpValue: number, difference: number, items: Array<{ id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> }> }> } };
 
 export type RestAchievementsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -896,7 +904,7 @@ export type RestItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestItemsQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestItemsQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestMyItemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -904,7 +912,7 @@ export type RestMyItemsQueryVariables = Exact<{
 }>;
 
 
-export type RestMyItemsQuery = { myItems: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestMyItemsQuery = { myItems: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestItemsOfMemberQueryVariables = Exact<{
   id: string | number;
@@ -913,21 +921,21 @@ export type RestItemsOfMemberQueryVariables = Exact<{
 }>;
 
 
-export type RestItemsOfMemberQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RestItemsOfMemberQuery = { items: { edges: Array<{ node: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestOneItemQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestOneItemQuery = { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } | null };
+export type RestOneItemQuery = { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } | null };
 
 export type RestCreateItemMutationVariables = Exact<{
   input: CreateItemInput;
 }>;
 
 
-export type RestCreateItemMutation = { createItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+export type RestCreateItemMutation = { createItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
 
 export type RestSendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -1353,7 +1361,7 @@ export type RestWalletStatementQueryVariables = Exact<{
 
 export type RestWalletStatementQuery = { viewer: { user: { displayName: string, username: string } } | null, walletStatement: { from: string, to: string, madeAt: string, openingBalance: number, totalReceived: number, totalPaid: number, closingBalance: number, entries: Array<{ createdAt: string, reason: string, description: string, amount: number, balanceAfter: number, status: WalletEntryStatus, relatedUser: { displayName: string } | null }> } };
 
-export type RestItemFragment = { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> };
+export type RestItemFragment = { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> };
 
 export type RestViewerFragment = { email: string, firstName: string | null, lastName: string | null, phone: string | null, isActive: boolean, isAdmin: boolean, lastLoginAt: string | null, user: { id: string, username: string, displayName: string, avatar: string | null, bio: string | null, location: string | null, skills: Array<string>, trustPoints: number, trustLevel: TrustLevel, verificationLevel: VerificationLevel, isVerified: boolean, emailVerified: boolean, phoneVerified: boolean, isSuspended: boolean, overallRating: number, totalReviews: number, itemsListed: number, dealsCompleted: number, createdAt: string }, wallet: { tpBalance: number } };
 
@@ -1645,6 +1653,9 @@ export const RestItemFragmentDoc = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -2546,6 +2557,9 @@ export const RestBuyQuoteDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -2586,6 +2600,9 @@ export const RestExchangeSuggestionsDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -3238,6 +3255,9 @@ export const RestItemsDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -3278,6 +3298,9 @@ export const RestMyItemsDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -3318,6 +3341,9 @@ export const RestItemsOfMemberDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -3350,6 +3376,9 @@ export const RestOneItemDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt
@@ -3384,6 +3413,9 @@ export const RestCreateItemDocument = new TypedDocumentString(`
   tpValue
   status
   quantity
+  widthMm
+  heightMm
+  depthMm
   viewCount
   likeCount
   createdAt

@@ -148,6 +148,9 @@ const create = route({
     "latitude?",
     "longitude?",
     "quantity?",
+    "widthMm?",
+    "heightMm?",
+    "depthMm?",
   ],
   status: 201,
   document: graphql(`

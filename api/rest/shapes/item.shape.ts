@@ -24,6 +24,9 @@ graphql(`
     tpValue
     status
     quantity
+    widthMm
+    heightMm
+    depthMm
     viewCount
     likeCount
     createdAt
@@ -32,7 +35,7 @@ graphql(`
 `);
 
 const PLAIN =
-  "id title description category condition location latitude longitude tags trustPoints tpValue status quantity viewCount likeCount createdAt updatedAt".split(
+  "id title description category condition location latitude longitude tags trustPoints tpValue status quantity widthMm heightMm depthMm viewCount likeCount createdAt updatedAt".split(
     " ",
   );
 

@@ -1,6 +1,7 @@
 import { Formik } from "formik";
 import { useId } from "react";
 import { styled } from "styled-components";
+import { CameraCapture } from "../../ui/CameraCapture.tsx";
 import { FormFrame } from "../../ui/FormFrame.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Label } from "../../ui/Label.tsx";
@@ -60,6 +61,16 @@ export function Fields() {
             </Stack>
           </FormFrame>
         </Formik>
+      </Variant>
+      <Variant of="CameraCapture">
+        <Stack>
+          <CameraCapture
+            wishes={{ width: 1280, height: 720 }}
+            hint="Point the camera at one thing, in good light."
+            frameOf={() => Promise.resolve(null)}
+            onShot={() => undefined}
+          />
+        </Stack>
       </Variant>
     </>
   );

@@ -87,6 +87,7 @@ export const PANTRY: readonly DemoItem[] = [
     title: "Beech hair brush with wooden pins",
     says: "Unused, a present I already had. Kind to curls.",
     condition: "New",
+    sides: [70, 40, 230],
     tp: 18,
     posted: 14.3,
   },

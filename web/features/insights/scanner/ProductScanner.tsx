@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { SCANNER } from "../../../../schema/limits.ts";
 import { toFailure, type Failure } from "../../../apollo/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { CameraCapture } from "../../../ui/CameraCapture.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { AssistantConsent } from "../AssistantConsent.tsx";
-import { CameraCapture } from "./CameraCapture.tsx";
 import { detectProduct, type DetectedProduct } from "./detect.ts";
+import { frameOf } from "./scanned.ts";
 import { ScanResult } from "./ScanResult.tsx";
 import { UploadImage } from "./UploadImage.tsx";
 
@@ -83,7 +85,12 @@ export function ProductScanner({ onClose }: { onClose: () => void }) {
           </TabList>
           <AssistantConsent what="the photo" isAgreed={isAgreed} onAgree={setAgreed} />
           <TabPanel value="camera">
-            <CameraCapture onPhoto={(photo) => void handlePhoto(photo)} />
+            <CameraCapture
+              wishes={SCANNER}
+              hint="Point the camera at one thing, in good light, so that it fills the picture."
+              frameOf={frameOf}
+              onShot={(photo) => void handlePhoto(photo)}
+            />
           </TabPanel>
           <TabPanel value="upload">
             <UploadImage onPhoto={(photo, original) => void handlePhoto(photo, original)} />

@@ -1,16 +1,22 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import { space } from "../../../ui/theme.ts";
+import { sizeOf, sizeText } from "../sizeWords.ts";
 import { PriceHistory } from "./PriceHistory.tsx";
 
 const ITEM_DETAILS = graphql(`
   fragment ItemDetails_item on Item {
+    id
     description
     category
     condition
     quantity
+    widthMm
+    heightMm
+    depthMm
     tags
     ...PriceHistory_item
   }
@@ -19,7 +25,8 @@ const ITEM_DETAILS = graphql(`
 /** The description of the item, its facts, tags, and price history. */
 export function ItemDetails({ item: masked }: { item: FragmentType<typeof ITEM_DETAILS> }) {
   const item = getFragment(ITEM_DETAILS, masked);
-  const { description, category, condition, quantity, tags } = item;
+  const { id, description, category, condition, quantity, tags } = item;
+  const size = sizeOf(item);
 
   return (
     <Frame>
@@ -37,6 +44,14 @@ export function ItemDetails({ item: masked }: { item: FragmentType<typeof ITEM_D
           <div>
             <dt>Quantity</dt>
             <dd>{quantity}</dd>
+          </div>
+        )}
+        {size && (
+          <div>
+            <dt>Size (width × height × depth)</dt>
+            <dd>
+              {sizeText(size)} <Link to={`/?panel=ar&item=${id}`}>See it in your room</Link>
+            </dd>
           </div>
         )}
       </Facts>

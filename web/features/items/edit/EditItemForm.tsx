@@ -24,6 +24,9 @@ const ITEM = graphql(`
     location
     latitude
     longitude
+    widthMm
+    heightMm
+    depthMm
     tags
     visibility
     circle {
@@ -59,6 +62,9 @@ export function EditItemForm({ item: masked, onClose }: Props) {
     location: item.location ?? "",
     latitude: item.latitude ?? null,
     longitude: item.longitude ?? null,
+    widthMm: item.widthMm ?? "",
+    heightMm: item.heightMm ?? "",
+    depthMm: item.depthMm ?? "",
     circleId: item.visibility === "owner" ? ONLY_ME : (item.circle?.id ?? EVERYONE),
     tags: [...item.tags],
   }));

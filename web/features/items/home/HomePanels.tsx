@@ -23,6 +23,8 @@ const NeuralPanel = lazy(() =>
   import("../../insights/neural/NeuralPanel.tsx").then((m) => ({ default: m.NeuralPanel })),
 );
 
+const ArPanel = lazy(() => import("../../ar/ArPanel.tsx").then((m) => ({ default: m.ArPanel })));
+
 const VoicePanel = lazy(() =>
   import("../../voice/VoicePanel.tsx").then((m) => ({ default: m.VoicePanel })),
 );
@@ -36,6 +38,7 @@ const AnalyticsPanel = lazy(() =>
 const PANELS = [
   ["smart", "AI Smart"],
   ["neural", "Neural"],
+  ["ar", "AR View"],
   ["voice", "Voice AI"],
   ["social", "Social"],
   ["rewards", "Rewards"],
@@ -75,6 +78,11 @@ export function HomePanels({ onSearch, onType }: Props) {
         <TabPanel value="neural">
           <Suspense fallback={<LoadingBox label="Loading statistics" height="640px" />}>
             <NeuralPanel />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="ar">
+          <Suspense fallback={<LoadingBox label="Loading the preview" height="480px" />}>
+            <ArPanel />
           </Suspense>
         </TabPanel>
         <TabPanel value="voice">

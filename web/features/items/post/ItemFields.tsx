@@ -17,6 +17,7 @@ import { PriceSuggestionCard } from "../../insights/price/PriceSuggestionCard.ts
 import { LocationField } from "./LocationField.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import type { PlacedValues } from "./postItem.ts";
+import { SizeFields } from "./SizeFields.tsx";
 import type { usePhotos } from "./usePhotos.ts";
 import { WhoSeesField } from "./WhoSeesField.tsx";
 
@@ -69,6 +70,7 @@ export function ItemFields({ photos, itemId }: Props) {
         price={values.trustPoints}
         onPrice={(tp) => void setFieldValue("trustPoints", tp)}
       />
+      <SizeFields />
       <LocationField />
       <WhoSeesField />
     </>

@@ -7,6 +7,7 @@ import {
   TITLE_MAX,
 } from "../../../../schema/limits.ts";
 import { itemPrice } from "./itemPrice.ts";
+import { itemSide } from "./itemSide.ts";
 
 /**
  * The form values that a new and a changed item have in common. Coordinates in degrees, rounded to about a kilometre.
@@ -20,6 +21,10 @@ export interface PlacedValues {
   location: string;
   latitude: number | null;
   longitude: number | null;
+  /** Whole millimetres. */
+  widthMm: number | "";
+  heightMm: number | "";
+  depthMm: number | "";
   /** A circle's id, EVERYONE or ONLY_ME. */
   circleId: string;
 }
@@ -43,6 +48,9 @@ export const EMPTY_ITEM: PostItemValues = {
   location: "",
   latitude: null,
   longitude: null,
+  widthMm: "",
+  heightMm: "",
+  depthMm: "",
   circleId: EVERYONE,
   unwantedTags: [],
 };
@@ -66,6 +74,9 @@ export const postItemSchema = object({
   location: string().trim().max(LOCATION_MAX, `At most ${LOCATION_MAX} characters`),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
+  widthMm: itemSide("heightMm", "depthMm"),
+  heightMm: itemSide("widthMm", "depthMm"),
+  depthMm: itemSide("widthMm", "heightMm"),
   circleId: string().default(EVERYONE),
 });
 

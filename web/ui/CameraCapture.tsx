@@ -1,15 +1,24 @@
 import { Camera, Video } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { Button } from "../../../ui/Button.tsx";
-import { space } from "../../../ui/theme.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { frameOf } from "./scanned.ts";
+import { Button } from "./Button.tsx";
+import { space } from "./theme.ts";
+import { useToast } from "./toast.tsx";
 import { useRearCamera } from "./useRearCamera.ts";
 
+interface Props<Shot> {
+  /** How large the picture should be, in pixels. */
+  wishes: { width: number; height: number };
+  /** What to do before the camera is on. */
+  hint: string;
+  /** What the camera shows now; null while it shows nothing. */
+  frameOf: (video: HTMLVideoElement) => Promise<Shot | null>;
+  onShot: (shot: Shot) => void;
+}
+
 /** The camera's picture, and a button that takes it. The camera is asked for by a click, never by itself. */
-export function CameraCapture({ onPhoto }: { onPhoto: (photo: File) => void }) {
-  const { media, isOpening, open } = useRearCamera();
+export function CameraCapture<Shot>({ wishes, hint, frameOf, onShot }: Props<Shot>) {
+  const { media, isOpening, open } = useRearCamera(wishes);
   const [hasFailed, setFailed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const toast = useToast();
@@ -30,8 +39,8 @@ export function CameraCapture({ onPhoto }: { onPhoto: (photo: File) => void }) {
   }
 
   async function handleCapture() {
-    const photo = video.current && (await frameOf(video.current));
-    if (photo) onPhoto(photo);
+    const shot = video.current && (await frameOf(video.current));
+    if (shot) onShot(shot);
     else
       toast({
         title: "Capture Failed",
@@ -50,7 +59,7 @@ export function CameraCapture({ onPhoto }: { onPhoto: (photo: File) => void }) {
             <Video size={28} aria-hidden />
             {hasFailed
               ? "There is no picture. Allow the camera in your browser’s settings, or upload an image."
-              : "Point the camera at one thing, in good light, so that it fills the picture."}
+              : hint}
           </p>
         )}
       </Picture>

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { SCANNER } from "../../../../schema/limits.ts";
-
-/** Source: PN-009 */
-const PICTURE: MediaTrackConstraints = {
-  facingMode: "environment",
-  width: { ideal: SCANNER.width },
-  height: { ideal: SCANNER.height },
-};
+/** How large a picture of the camera should be, in pixels. */
+interface Wishes {
+  width: number;
+  height: number;
+}
 
 /** The camera at the back of the device, or the only one. It is turned off when the component goes. */
-export function useRearCamera() {
+export function useRearCamera({ width, height }: Wishes) {
   const [media, setMedia] = useState<MediaStream | null>(null);
   const [isOpening, setOpening] = useState(false);
   const running = useRef<MediaStream | null>(null);
@@ -19,8 +16,10 @@ export function useRearCamera() {
   async function open(): Promise<boolean> {
     setOpening(true);
     try {
-      const opened = await navigator.mediaDevices.getUserMedia({ video: PICTURE });
-      // The dialog was closed while the browser asked.
+      const opened = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: "environment", width: { ideal: width }, height: { ideal: height } },
+      });
+      // The component went while the browser asked.
       if (isGone.current) {
         stop(opened);
         return true;
@@ -48,7 +47,14 @@ export function useRearCamera() {
     };
   }, []);
 
-  return { media, isOpening, open };
+  /** Turns it off. */
+  function close(): void {
+    stop(running.current);
+    running.current = null;
+    setMedia(null);
+  }
+
+  return { media, isOpening, open, close };
 }
 
 function stop(media: MediaStream | null): void {
