@@ -21,9 +21,19 @@ const SETTLED_MS = 15_000;
 /** Real time, moved by the test. */
 class MovedClock implements Clock {
   #ahead = 0;
+  #stoppedAt: number | undefined;
 
   now(): Date {
-    return new Date(Date.now() + this.#ahead);
+    return new Date((this.#stoppedAt ?? Date.now()) + this.#ahead);
+  }
+
+  /** Stands still, so that what is asked twice is asked at one moment. */
+  stop(): void {
+    this.#stoppedAt = Date.now();
+  }
+
+  goOn(): void {
+    this.#stoppedAt = undefined;
   }
 
   advance(hours: number): void {
