@@ -12,6 +12,17 @@ export const ITEM_SIZE_MM = { min: 1, max: 20_000 } as const; // ours: what fits
 export const OFFER_TP_DELTA = { min: -1000, max: 1000 } as const; // ours: at most the highest price of one item
 export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max(10 TP, 20 %)
 
+export const STAKING = { min: 1, max: 1_000_000, demo: 50 } as const; // S2 §9 "stake demo 50"; min and max are ours
+export const MINT = { min: 1, max: 1_000_000, demo: 100 } as const; // S2 §9 "mint demo 100"; min and max are ours
+export const WALLET_CHALLENGE_MINUTES = 10; // ours: how long what a wallet is to sign is good
+/** The pool of the staking rewards: how much an administrator adds at once, and how much it may hold. */
+export const STAKING_POOL = {
+  min: 1,
+  max: 100_000,
+  most: 10_000_000,
+  reason: { min: 3, max: 500 },
+} as const; // ours
+
 // --- earning (whole TP) -----------------------------------------------------
 export const EARN_TP = { verify_profile: 20, daily_login: 5, social_share: 5 } as const; // S1 §9; the share is C25's
 /**

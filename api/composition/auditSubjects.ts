@@ -47,6 +47,8 @@ export const subjectStates: SubjectStates = {
   dead_letter: (id) => sql`
     select jsonb_build_object('consumer', d.consumer, 'eventId', d.event_id, 'isRetried', d.retry)
     from dead_letters d where d.id = ${Number(id)}`,
+  pool: () => sql`
+    select jsonb_build_object('balance', a.balance) from ledger_accounts a where a.kind = 'staking_pool'`,
   switch: (name) => sql`
     select jsonb_build_object('isOn', not exists (select from switches s where s.name = ${name} and not s.is_on))`,
 };

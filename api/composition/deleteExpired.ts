@@ -13,7 +13,7 @@ const AT_ONCE = 5000;
 
 /**
  * Deletes rows that no rule reads any more: old idempotency keys, expired sessions, reset tokens and passkey challenges,
- * expired counts of wrong guesses, and old sign-ins, visits, known devices, verification codes, text messages and runs
+ * expired counts of wrong guesses, what wallets were to sign, and old sign-ins, visits, known devices, verification codes, text messages and runs
  * of the explorer. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
@@ -44,11 +44,14 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
             select ctid from verification_attempts where expires_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
           texts as (delete from text_messages where ctid in (
             select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
+          unsigned as (delete from wallet_challenges where ctid in (
+            select ctid from wallet_challenges where expires_at <= ${now} limit ${AT_ONCE}) returning 1 as one),
           runs as (delete from explorer_runs where ctid in (
             select ctid from explorer_runs where started_at < ${runsBefore} limit ${AT_ONCE}) returning 1 as one)
         select one from keys union all select one from ended union all select one from tokens union all select one from old
         union all select one from challenges union all select one from guesses union all select one from devices
-        union all select one from visits union all select one from codes union all select one from texts union all select one from runs`,
+        union all select one from visits union all select one from codes union all select one from texts union all select one from runs
+        union all select one from unsigned`,
   );
   return gone.length;
 }

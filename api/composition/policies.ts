@@ -7,6 +7,7 @@ import { policy as analytics } from "../modules/analytics/analytics.access.ts";
 import { policy as audit } from "../modules/audit/audit.access.ts";
 import { policy as blocks } from "../modules/blocks/blocks.access.ts";
 import { policy as cart } from "../modules/cart/cart.access.ts";
+import { policy as chain } from "../modules/chain/chain.access.ts";
 import { policy as deals } from "../modules/deals/deals.access.ts";
 import { policy as disputes } from "../modules/disputes/disputes.access.ts";
 import { policy as erasure } from "../modules/erasure/erasure.access.ts";
@@ -42,6 +43,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   audit,
   blocks,
   cart,
+  chain,
   deals,
   disputes,
   erasure,

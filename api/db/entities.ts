@@ -6,6 +6,8 @@ import * as adjustments from "../modules/adjustments/adjustments.entities.ts";
 import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
+import * as staking from "../modules/chain/staking/staking.entities.ts";
+import * as wallets from "../modules/chain/wallets/wallets.entities.ts";
 import * as circles from "../modules/circles/circles.entities.ts";
 import * as deals from "../modules/deals/deals.entities.ts";
 import * as disputes from "../modules/disputes/disputes.entities.ts";
@@ -52,6 +54,8 @@ export const entities = [
   ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),
+  ...Object.values(staking),
+  ...Object.values(wallets),
   ...Object.values(circles),
   ...Object.values(deals),
   ...Object.values(disputes),

@@ -72,6 +72,7 @@ import { Migration20261128000119_photo_features } from "./migrations/Migration20
 import { Migration20261128000120_category_interest } from "./migrations/Migration20261128000120_category_interest.ts";
 import { Migration20261128000121_predictions } from "./migrations/Migration20261128000121_predictions.ts";
 import { Migration20261128000122_item_size } from "./migrations/Migration20261128000122_item_size.ts";
+import { Migration20261128000123_staking } from "./migrations/Migration20261128000123_staking.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -140,6 +141,7 @@ export const MIGRATIONS = [
   Migration20261128000120_category_interest,
   Migration20261128000121_predictions,
   Migration20261128000122_item_size,
+  Migration20261128000123_staking,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -2,6 +2,7 @@ import type { Route } from "./route.ts";
 import { accountRoutes } from "./routes/accounts.rest.ts";
 import { adminRoutes } from "./routes/admin.rest.ts";
 import { cartRoutes } from "./routes/cart.rest.ts";
+import { chainRoutes } from "./routes/chain.rest.ts";
 import { exchangeRoutes } from "./routes/exchange.rest.ts";
 import { gamificationRoutes } from "./routes/gamification.rest.ts";
 import { insightsRoutes } from "./routes/insights.rest.ts";
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...walletRoutes,
   ...walletFileRoutes,
+  ...chainRoutes,
   ...messageRoutes,
   ...notificationRoutes,
   ...verificationRoutes,

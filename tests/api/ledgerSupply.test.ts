@@ -70,7 +70,12 @@ describe("the supply", () => {
         ...part,
         held: kind === "wallet" ? held?.tp : 0,
       });
-    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(["escrow", "treasury", "wallet"]);
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
+      "escrow",
+      "staking_pool",
+      "treasury",
+      "wallet",
+    ]);
     expect(supply.parts.at(-1).kind).toBe("treasury");
     expect(supply.sum).toBe(0);
     const { issued, returned } = await issue("d365");

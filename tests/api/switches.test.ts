@@ -68,7 +68,12 @@ const CLOSES: Record<string, string[]> = {
   listing: ["Mutation.createItem", "Mutation.relistItem"],
   offers: ["Mutation.counterOffer", "Mutation.createOffer"],
   checkout: ["Mutation.placeOrder"],
-  rewards: ["Mutation.claimChallenge", "Mutation.claimReward", "Mutation.earnTp"],
+  rewards: [
+    "Mutation.claimChallenge",
+    "Mutation.claimReward",
+    "Mutation.claimStakingReward",
+    "Mutation.earnTp",
+  ],
   streams: ["Mutation.createStream", "Mutation.startStream"],
 };
 

@@ -9,6 +9,7 @@ import { numericIds } from "../../api/rest/numericIds.ts";
 import { openApiText } from "../../api/rest/openapi/document.ts";
 import type { RestRequest, Route } from "../../api/rest/route.ts";
 import { PAGE } from "../../schema/limits.ts";
+import { TestWallet } from "../support/chainWallet.ts";
 import { ADDRESS, anAddress, anOrder, fillCart } from "../support/checkout.ts";
 import { aDeal } from "../support/deals.ts";
 import { anItem, anOffer, likeEachOther } from "../support/factories.ts";
@@ -148,6 +149,15 @@ const CALLS: Record<string, Call> = {
   "GET /api/gamification/challenges": () => get(bob, "/api/gamification/challenges"),
   "GET /api/gamification/leaderboard": () => get(ann, "/api/gamification/leaderboard?period=all"),
   "GET /api/gamification/stats": () => get(ann, "/api/gamification/stats"),
+  "GET /api/blockchain/staking": () => get(bob, "/api/blockchain/staking"),
+  "POST /api/blockchain/connect-wallet": () =>
+    bob.rest("POST", "/api/blockchain/connect-wallet", {
+      walletType: "metamask",
+      address: new TestWallet().address,
+    }),
+  "POST /api/blockchain/mint-trust-token": () =>
+    bob.rest("POST", "/api/blockchain/mint-trust-token", { amount: 1 }),
+  "POST /api/blockchain/stake": () => bob.rest("POST", "/api/blockchain/stake", { amount: 1 }),
   "GET /api/ai/recommendations": async () => {
     for (let n = 0; n < 3; n += 1)
       await bob.gql(`mutation { viewItem(itemId: ${(await anItem(ann)).id}) { item { id } } }`);

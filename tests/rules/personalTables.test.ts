@@ -16,6 +16,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "audit_log.actor_id": "who did it, or tried; an entry has no words of members",
   "authenticators.user_id": "gone",
   "carts.user_id": "gone",
+  "chain_wallets.user_id": "gone",
   "circle_members.user_id": "gone",
   "circle_requests.user_id": "gone",
   "circles.admin_id": "the others' circle, run by who is in it the longest",
@@ -42,6 +43,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "item_removals.admin_id": "that an administrator deleted it",
   "items.user_id": "others' deals and threads show the title; all else of it is gone",
   "known_devices.user_id": "gone",
+  "ledger_accounts.holder_id": "the books",
   "ledger_accounts.user_id": "the books",
   "mails.user_id": "gone",
   "live_streams.user_id": "that there was a stream, without words and links; open ones are ended",
@@ -77,6 +79,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "shares.user_id": "gone",
   "sign_ins.user_id": "gone",
   "user_activity.user_id": "gone",
+  "stakes.user_id": "gone",
   "stream_likes.user_id": "gone",
   "stream_messages.user_id": "what others answered to keeps its place; the words are gone",
   "stream_mutes.user_id": "gone",
@@ -103,6 +106,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "user_roles.user_id": "gone",
   "user_stats.user_id": "numbers",
   "verification_attempts.user_id": "gone",
+  "wallet_challenges.user_id": "gone",
 };
 
 it("knows of every column that refers to a member what becomes of it when the member leaves", async () => {

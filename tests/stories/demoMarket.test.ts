@@ -415,10 +415,10 @@ describe("the demo market", () => {
     ).toEqual(["sold", "available", "available"]);
     expect(
       await column(market, "select count(*)::int from trust_point_ledger where user_id = 1"),
-    ).toEqual([32]);
+    ).toEqual([35]);
     expect(
       await column(market, "select balance - held from ledger_accounts where user_id = 1"),
-    ).toEqual([430]);
+    ).toEqual([351]);
   });
 
   it("says on every start who can be signed in as, in tests to nobody", async () => {
@@ -515,6 +515,7 @@ describe("the demo market", () => {
         ]);
         expect(told).toEqual([
           ["setRole", "Knows the neighbourhood, and reads before judging", "1 mail is sent"],
+          ["fundPool", "Rewards for the first members who stake"],
           ["takeDispute", null],
           [
             "decideDispute",

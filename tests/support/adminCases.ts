@@ -32,6 +32,7 @@ import {
   RUN_SCHEDULE,
 } from "./reporting.ts";
 import { SET_ROLE } from "./roles.ts";
+import { FUND_POOL, funding } from "./staking.ts";
 import { LIFT, SUSPEND } from "./suspension.ts";
 import { ADMIN_SWITCHES, SET_SWITCH, type AdminSwitch } from "./switches.ts";
 import { VIEW_AS } from "./viewAs.ts";
@@ -165,6 +166,10 @@ export const CASES: Readonly<Record<string, (staff: Staff) => Promise<Case>>> = 
       variables: { input: { name: "streams", isOn, reason: REASON } },
     };
   },
+  fundPool: async () => ({
+    document: FUND_POOL,
+    variables: funding(100, REASON),
+  }),
   requestReport: async () => ({
     document: REQUEST,
     variables: { input: { report: "items", format: "csv", status: "removed" } },

@@ -137,7 +137,10 @@ type Documents = {
     "\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n": typeof types.JobsSummaryDocument,
     "\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n": typeof types.JobsSummaryMovedDocument,
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": typeof types.LedgerAuditDocument,
+    "\n  mutation TryFundPool($input: FundPoolInput!) {\n    dryRun {\n      fundPool(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": typeof types.TryFundPoolDocument,
+    "\n  mutation FundPool($input: FundPoolInput!, $confirms: String) {\n    fundPool(input: $input, confirms: $confirms) {\n      balance\n    }\n  }\n": typeof types.FundPoolDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": typeof types.AdminIssueDocument,
+    "\n  query StakingPool {\n    stakingPool {\n      balance\n      staked\n      owed\n      coveredUntil\n    }\n  }\n": typeof types.StakingPoolDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": typeof types.AdminSupplyDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": typeof types.ReleaseCaseDocument,
@@ -195,6 +198,16 @@ type Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": typeof types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": typeof types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.ThingChooser_ItemFragmentDoc,
+    "\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n": typeof types.OwnStakingDocument,
+    "\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.StakeTpDocument,
+    "\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.UnstakeTpDocument,
+    "\n  mutation ClaimStakingReward($idempotencyKey: String) {\n    claimStakingReward(idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.ClaimStakingRewardDocument,
+    "\n  query AvailableTp {\n    wallet {\n      id\n      available\n    }\n  }\n": typeof types.AvailableTpDocument,
+    "\n  query OwnChainWallet {\n    chainWallet {\n      address\n      balance\n      network\n      connected\n      walletType\n    }\n  }\n": typeof types.OwnChainWalletDocument,
+    "\n  mutation ConnectWallet($input: ConnectWalletInput!) {\n    connectWallet(input: $input) {\n      wallet {\n        connected\n      }\n      challenge {\n        message\n      }\n    }\n  }\n": typeof types.ConnectWalletDocument,
+    "\n  mutation DisconnectWallet {\n    disconnectWallet {\n      connected\n    }\n  }\n": typeof types.DisconnectWalletDocument,
+    "\n  mutation MintTokens($amount: Int!, $idempotencyKey: String) {\n    mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.MintTokensDocument,
+    "\n  mutation BurnTokens($amount: Int!, $idempotencyKey: String) {\n    burnTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.BurnTokensDocument,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
@@ -639,7 +652,10 @@ const documents: Documents = {
     "\n  query JobsSummary {\n    jobsSummary {\n      ...JobsSummary_summary\n    }\n  }\n": types.JobsSummaryDocument,
     "\n  subscription JobsSummaryMoved {\n    jobsSummaryUpdated {\n      ...JobsSummary_summary\n    }\n  }\n": types.JobsSummaryMovedDocument,
     "\n  query LedgerAudit {\n    ledgerAudit {\n      problem\n      subject\n      expected\n      found\n    }\n  }\n": types.LedgerAuditDocument,
+    "\n  mutation TryFundPool($input: FundPoolInput!) {\n    dryRun {\n      fundPool(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n": types.TryFundPoolDocument,
+    "\n  mutation FundPool($input: FundPoolInput!, $confirms: String) {\n    fundPool(input: $input, confirms: $confirms) {\n      balance\n    }\n  }\n": types.FundPoolDocument,
     "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n": types.AdminIssueDocument,
+    "\n  query StakingPool {\n    stakingPool {\n      balance\n      staked\n      owed\n      coveredUntil\n    }\n  }\n": types.StakingPoolDocument,
     "\n  query AdminSupply {\n    adminSupply {\n      asOf\n      sum\n      circulation\n      parts {\n        kind\n        accounts\n        balance\n        held\n      }\n    }\n  }\n": types.AdminSupplyDocument,
     "\n  mutation ClaimCase($id: ID!) {\n    claimCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ClaimCaseDocument,
     "\n  mutation ReleaseCase($id: ID!) {\n    releaseCase(id: $id) {\n      id\n      ...QueuedCase_case\n    }\n  }\n": types.ReleaseCaseDocument,
@@ -697,6 +713,16 @@ const documents: Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.ThingChooser_ItemFragmentDoc,
+    "\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n": types.OwnStakingDocument,
+    "\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.StakeTpDocument,
+    "\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.UnstakeTpDocument,
+    "\n  mutation ClaimStakingReward($idempotencyKey: String) {\n    claimStakingReward(idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.ClaimStakingRewardDocument,
+    "\n  query AvailableTp {\n    wallet {\n      id\n      available\n    }\n  }\n": types.AvailableTpDocument,
+    "\n  query OwnChainWallet {\n    chainWallet {\n      address\n      balance\n      network\n      connected\n      walletType\n    }\n  }\n": types.OwnChainWalletDocument,
+    "\n  mutation ConnectWallet($input: ConnectWalletInput!) {\n    connectWallet(input: $input) {\n      wallet {\n        connected\n      }\n      challenge {\n        message\n      }\n    }\n  }\n": types.ConnectWalletDocument,
+    "\n  mutation DisconnectWallet {\n    disconnectWallet {\n      connected\n    }\n  }\n": types.DisconnectWalletDocument,
+    "\n  mutation MintTokens($amount: Int!, $idempotencyKey: String) {\n    mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.MintTokensDocument,
+    "\n  mutation BurnTokens($amount: Int!, $idempotencyKey: String) {\n    burnTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.BurnTokensDocument,
     "\n  query CartCount {\n    cart {\n      id\n      quantity\n      cursor\n    }\n  }\n": types.CartCountDocument,
     "\n  subscription CartCountUpdated($after: Cursor) {\n    cartUpdated(after: $after) {\n      cursor\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.CartCountUpdatedDocument,
     "\n  mutation AddToCart($itemId: ID!, $idempotencyKey: String) {\n    addToCart(itemId: $itemId, idempotencyKey: $idempotencyKey) {\n      cart {\n        id\n        quantity\n      }\n    }\n  }\n": types.AddToCartDocument,
@@ -1527,7 +1553,19 @@ export function graphql(source: "\n  query LedgerAudit {\n    ledgerAudit {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation TryFundPool($input: FundPoolInput!) {\n    dryRun {\n      fundPool(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryFundPool($input: FundPoolInput!) {\n    dryRun {\n      fundPool(input: $input) {\n        ...ActionEffects_effects\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FundPool($input: FundPoolInput!, $confirms: String) {\n    fundPool(input: $input, confirms: $confirms) {\n      balance\n    }\n  }\n"): (typeof documents)["\n  mutation FundPool($input: FundPoolInput!, $confirms: String) {\n    fundPool(input: $input, confirms: $confirms) {\n      balance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminIssue($range: AnalyticsRange!) {\n    adminIssue(range: $range) {\n      issued\n      returned\n      points {\n        date\n        issued\n        returned\n      }\n      reasons {\n        reason\n        issued\n        returned\n        postings\n        points {\n          date\n          issued\n          returned\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StakingPool {\n    stakingPool {\n      balance\n      staked\n      owed\n      coveredUntil\n    }\n  }\n"): (typeof documents)["\n  query StakingPool {\n    stakingPool {\n      balance\n      staked\n      owed\n      coveredUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1756,6 +1794,46 @@ export function graphql(source: "\n  query ArThing($id: ID!) {\n    item(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimStakingReward($idempotencyKey: String) {\n    claimStakingReward(idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimStakingReward($idempotencyKey: String) {\n    claimStakingReward(idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AvailableTp {\n    wallet {\n      id\n      available\n    }\n  }\n"): (typeof documents)["\n  query AvailableTp {\n    wallet {\n      id\n      available\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnChainWallet {\n    chainWallet {\n      address\n      balance\n      network\n      connected\n      walletType\n    }\n  }\n"): (typeof documents)["\n  query OwnChainWallet {\n    chainWallet {\n      address\n      balance\n      network\n      connected\n      walletType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConnectWallet($input: ConnectWalletInput!) {\n    connectWallet(input: $input) {\n      wallet {\n        connected\n      }\n      challenge {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConnectWallet($input: ConnectWalletInput!) {\n    connectWallet(input: $input) {\n      wallet {\n        connected\n      }\n      challenge {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisconnectWallet {\n    disconnectWallet {\n      connected\n    }\n  }\n"): (typeof documents)["\n  mutation DisconnectWallet {\n    disconnectWallet {\n      connected\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MintTokens($amount: Int!, $idempotencyKey: String) {\n    mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MintTokens($amount: Int!, $idempotencyKey: String) {\n    mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BurnTokens($amount: Int!, $idempotencyKey: String) {\n    burnTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BurnTokens($amount: Int!, $idempotencyKey: String) {\n    burnTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,6 +24,9 @@ export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
   MemberSuspended: {},
   RoleChanged: {},
   EarningPaid: { rewards: rewards(({ memberId }) => ({ memberIds: [memberId] })) },
+  TpSetAside: {},
+  TpBroughtBack: {},
+  StakingRewardPaid: {},
   ReviewSubmitted: {
     notifications: notifiesEach(submittedNotices),
     rewards: rewards(({ reviewId }) => ({ reviewIds: [reviewId] })),

@@ -1,4 +1,4 @@
-import { JobTask, ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
+import { JobTask, PoolName, ReportName, SwitchName, type AuditSubject } from "../graphql/enums.ts";
 import { INT4_MAX } from "../graphql/ids.ts";
 
 /** What an administrator's action is about, and where in its arguments that is said, such as `input.memberId`. */
@@ -39,6 +39,7 @@ const FORMS: Partial<Record<AuditSubject, (id: string) => boolean>> = {
   switch: (id) => id in SwitchName,
   report: (id) => id in ReportName,
   job_task: (id) => id in JobTask,
+  pool: (id) => id in PoolName,
   masked_value: (id) => MASKED_VALUE.test(id),
 };
 

@@ -55,6 +55,7 @@ export const AuditSubject = stringEnum(
     "job_task",
     "dead_letter",
     "masked_value",
+    "pool",
   ],
   "What an administrator's action is about.",
 );
@@ -609,6 +610,7 @@ export const InvalidatedQuery = stringEnum(
     "blockedMembers",
     "bookmarkedPosts",
     "buyQuote",
+    "chainWallet",
     "challenges",
     "circle",
     "circlePosts",
@@ -640,6 +642,7 @@ export const InvalidatedQuery = stringEnum(
     "savedQuery",
     "sellerOfferCounts",
     "sessions",
+    "staking",
     "twoStepSignIn",
     "user",
     "userInsights",
@@ -914,3 +917,24 @@ export const QueryVariableKind = stringEnum(
   "How a form asks for a variable; lists and objects as JSON.",
 );
 export type QueryVariableKind = keyof typeof QueryVariableKind;
+
+export const StakingStatus = stringEnum(
+  "StakingStatus",
+  ["none", "active", "paused"],
+  "Whether a stake earns: nothing is staked, it earns, or the pool is empty. Source: C40",
+);
+export type StakingStatus = keyof typeof StakingStatus;
+
+export const PoolName = stringEnum(
+  "PoolName",
+  ["staking"],
+  "TP that administrators set aside for members to earn.",
+);
+export type PoolName = keyof typeof PoolName;
+
+export const WalletType = stringEnum(
+  "WalletType",
+  ["metamask", "coinbase", "walletconnect", "other", "demo"],
+  "Which wallet has the key of an address; `demo` is a key that a browser made for itself. Source: EP-045",
+);
+export type WalletType = keyof typeof WalletType;

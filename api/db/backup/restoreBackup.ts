@@ -55,6 +55,7 @@ async function demandEmpty(client: Client): Promise<void> {
   if (rowCount)
     throw new ConfigurationError("this database has members already. Restore into an empty one.");
   await client.query("delete from ledger_accounts");
+  await client.query("delete from staking_pool");
   await client.query("delete from event_consumers");
   await client.query("delete from achievements");
   await client.query("delete from challenge_kinds");

@@ -6,6 +6,7 @@ import { markConversationRead } from "../../modules/messages/markConversationRea
 import { sendMessage } from "../../modules/messages/sendMessage.ts";
 import { markAllNotificationsRead } from "../../modules/notifications/markNotificationsRead.ts";
 import { adjustmentScenes } from "./adjustments.ts";
+import { chainScenes } from "./chain.ts";
 import { circleScenes } from "./circle.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
@@ -38,6 +39,7 @@ export async function playStory(script: Script, moderatorId?: number): Promise<v
     ...reviewScenes(script),
     ...disputeScenes(script),
     ...adjustmentScenes(script),
+    ...chainScenes(script),
     ...THREADS.flatMap((thread) => threadScenes(script, thread)),
     ...STREAMS.flatMap((stream) => streamScenes(script, stream)),
     ...earningScenes(script),

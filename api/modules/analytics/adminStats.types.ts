@@ -117,7 +117,7 @@ export class AdminStats {
   @Field(() => Int, { description: "Items that changed hands." })
   totalTransactions!: number;
 
-  @Field(() => Int, { description: "TP in circulation: in wallets and in escrow." })
+  @Field(() => Int, { description: "TP in circulation: in wallets, in escrow, staked or minted." })
   totalTrustPoints!: number;
 
   @Field(() => Float, { description: "TP in circulation for each member." })

@@ -3,6 +3,7 @@ import { publishMembers } from "../../core/events/invalidation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { endAdjustmentsOf } from "../adjustments/index.ts";
+import { leaveChain } from "../chain/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
@@ -23,6 +24,7 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   const known = await knownOf(tx, memberId);
 
   await endAdjustmentsOf(tx, memberId);
+  await leaveChain(tx, memberId);
   const itemIds = await withdrawFromMarket(tx, memberId);
   await supersedeOffers(tx, { itemIds, reason: LEFT, causedById: memberId });
   await closeOffersOf(tx, memberId, LEFT);

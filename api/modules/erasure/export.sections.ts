@@ -130,6 +130,13 @@ export const SECTIONS: readonly Section[] = [
       "notes",
     ]),
   },
+  { name: "stake", rows: counted("stakes", ofMember) },
+  {
+    name: "walletHoldings",
+    rows: table("ledger_accounts", (me) => sql`t.holder_id = ${me}`),
+  },
+  { name: "chainWallet", rows: counted("chain_wallets", ofMember) },
+  { name: "chainWalletToSign", rows: counted("wallet_challenges", ofMember) },
   {
     name: "walletHolds",
     rows: table(

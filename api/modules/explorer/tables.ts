@@ -40,6 +40,9 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   carts: {
     shown: "user version updatedAt",
   },
+  chain_wallets: {
+    shown: "user address walletType connectedAt",
+  },
   challenge_kinds: {
     shown: "key title description type fact target",
   },
@@ -121,7 +124,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     never: "device",
   },
   ledger_accounts: {
-    shown: "id kind user balance held orderPart",
+    shown: "id kind user balance held orderPart holder",
   },
   ledger_entries: {
     shown: "id transfer account amount balanceAfter createdAt",
@@ -301,6 +304,12 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown:
       "id user content mediaUrls placeholders tags item circle postType likes shares comments isPromoted sourceKey createdAt removedAt",
   },
+  stakes: {
+    shown: "user accrued coveredMs paid createdAt updatedAt",
+  },
+  staking_pool: {
+    shown: "id coveredMs settledAt staked owed",
+  },
   stream_likes: {
     shown: "stream user createdAt",
   },
@@ -391,6 +400,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "id user type attempts verified createdAt expiresAt",
     masked: "identifier",
     never: "code",
+  },
+  wallet_challenges: {
+    shown: "user address expiresAt",
+    never: "message",
   },
   wrong_guesses: {
     shown: "wrong until",

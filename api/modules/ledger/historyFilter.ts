@@ -11,8 +11,8 @@ export function conditionsOf(filter: WalletHistoryFilter | null | undefined): Ra
   const conditions = [sql`true`];
   if (kind === "received") conditions.push(sql`e.amount > 0`);
   if (kind === "paid") conditions.push(sql`e.amount < 0`);
-  if (kind === "trades") conditions.push(sql`other.kind <> 'treasury'`);
-  if (kind === "earnings") conditions.push(sql`other.kind = 'treasury'`);
+  if (kind === "trades") conditions.push(sql`other.kind in ('wallet', 'escrow')`);
+  if (kind === "earnings") conditions.push(sql`other.kind in ('treasury', 'staking_pool')`);
   const { start, end } = daysOf(from, to);
   if (start) conditions.push(sql`e.created_at >= ${start}`);
   if (end) conditions.push(sql`e.created_at < ${end}`);

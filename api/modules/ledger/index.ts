@@ -17,6 +17,15 @@ export {
   transferUpTo,
   type Payment,
 } from "./refunds.ts";
+export {
+  bringBack,
+  fundStakingPool,
+  holdingOf,
+  payFromStakingPool,
+  readHolding,
+  setAside,
+  stakingPoolBalance,
+} from "./holdings.ts";
 export { closeWallet } from "./closeWallet.ts";
 export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";

@@ -16,8 +16,22 @@ export const LedgerAccountEntity = defineEntity({
       where: "kind = 'treasury'::text",
       properties: ["kind"],
     },
+    {
+      name: "ledger_accounts_staking_pool_key",
+      where: "kind = 'staking_pool'::text",
+      properties: ["kind"],
+    },
+    {
+      name: "ledger_accounts_holder_key",
+      where: "holder_id IS NOT NULL",
+      properties: ["holder", "kind"],
+    },
   ],
   checks: [
+    {
+      name: "ledger_accounts_holder_check",
+      expression: "(kind = ANY (ARRAY['staking'::text, 'minted'::text])) = (holder_id IS NOT NULL)",
+    },
     {
       name: "ledger_accounts_check",
       expression: "(kind = 'treasury'::text) OR (balance >= held)",
@@ -34,7 +48,7 @@ export const LedgerAccountEntity = defineEntity({
   ],
   properties: {
     id: p.integer().primary().generated("identity"),
-    kind: p.enum(["wallet", "treasury", "escrow", "rewards", "staking"]),
+    kind: p.enum(["wallet", "treasury", "escrow", "rewards", "staking", "minted", "staking_pool"]),
     user: () =>
       p
         .oneToOne(User)
@@ -51,6 +65,8 @@ export const LedgerAccountEntity = defineEntity({
         .deleteRule("no action")
         .nullable()
         .unique("ledger_accounts_order_part_id_key"),
+    /** Whose stake or tokens it holds: an account beside the wallet. */
+    holder: () => p.manyToOne(User).ref().deleteRule("no action").nullable(),
   },
 });
 

@@ -10,6 +10,9 @@ import {
   type SupplyPart,
 } from "./supply.types.ts";
 
+/** Nobody's TP yet. */
+const NOT_IN_CIRCULATION: ReadonlySet<string> = new Set(["treasury", "staking_pool"]);
+
 /** A year of postings may be all there are. */
 const ISSUE_MS = 15_000;
 
@@ -25,7 +28,7 @@ export async function readSupply({ services }: Context): Promise<LedgerSupply> {
     asOf: services.clock.now(),
     parts,
     sum: sumOf(() => true),
-    circulation: sumOf(({ kind }) => kind !== "treasury"),
+    circulation: sumOf(({ kind }) => !NOT_IN_CIRCULATION.has(kind)),
   });
 }
 

@@ -19,6 +19,9 @@ export function revenueByDay(from: RawBuilder<Date>, to: RawBuilder<Date>): RawB
     group by 1`;
 }
 
-/** SQL: the TP in circulation, in wallets and in escrow. They came from the treasury, which owes them. */
+/**
+ * SQL: the TP in circulation: in wallets, in escrow, staked and minted. They came from the treasury, which owes them and
+ * what it has put into the pool of the staking rewards.
+ */
 export const tpInCirculation = sql<number>`
-  (select coalesce(sum(-a.balance), 0)::int from ledger_accounts a where a.kind = 'treasury')`;
+  (select coalesce(sum(-a.balance), 0)::int from ledger_accounts a where a.kind in ('treasury', 'staking_pool'))`;

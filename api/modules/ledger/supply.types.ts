@@ -32,7 +32,8 @@ export class LedgerSupply {
   sum!: number;
 
   @Field(() => Float, {
-    description: "TP in circulation: issued and not returned, in wallets and in escrow.",
+    description:
+      "TP in circulation: issued and not returned, in wallets, in escrow, staked or minted. The pools have what nobody has earned yet.",
   })
   circulation!: number;
 }

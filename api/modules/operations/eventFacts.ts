@@ -120,6 +120,9 @@ export const TOPICS: Readonly<Record<DomainEventType, AdminTopic>> = {
   MemberSuspended: "members",
   RoleChanged: "members",
   EarningPaid: "members",
+  TpSetAside: "members",
+  TpBroughtBack: "members",
+  StakingRewardPaid: "members",
   ChannelVerified: "members",
   ProfileChanged: "members",
   TrustLevelReached: "members",
@@ -236,6 +239,18 @@ const FACTS: Facts = {
   RoleChanged: ({ memberId, role }) => memberOf(memberId, `has the role ${role} from now on`),
   EarningPaid: ({ memberId, action, amount }) =>
     memberOf(memberId, `earned ${amount} TP: ${action.replaceAll("_", " ")}`),
+  TpSetAside: ({ memberId, holding, amount }) =>
+    memberOf(
+      memberId,
+      holding === "staking" ? `staked ${amount} TP` : `minted ${amount} Trust Tokens`,
+    ),
+  TpBroughtBack: ({ memberId, holding, amount }) =>
+    memberOf(
+      memberId,
+      holding === "staking" ? `took ${amount} staked TP back` : `burned ${amount} Trust Tokens`,
+    ),
+  StakingRewardPaid: ({ memberId, amount }) =>
+    memberOf(memberId, `was paid ${amount} TP for a stake`),
   ChannelVerified: ({ memberId, channel }) => memberOf(memberId, `verified their ${channel}`),
   ProfileChanged: ({ memberId }) => memberOf(memberId, "has a changed profile"),
   TrustLevelReached: ({ memberId, trustLevel }) =>

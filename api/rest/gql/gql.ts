@@ -42,6 +42,10 @@ type Documents = {
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestSetCartQuantityDocument,
     "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestRemoveFromCartDocument,
     "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestClearCartDocument,
+    "\n    query RestStaking {\n      staking {\n        stakedAmount\n        pendingRewards\n        totalEarned\n        claimable\n        apy\n        status\n        asOf\n        pool {\n          balance\n          staked\n          owed\n          coveredUntil\n        }\n      }\n    }\n  ": typeof types.RestStakingDocument,
+    "\n    mutation RestConnectWallet($input: ConnectWalletInput!) {\n      connectWallet(input: $input) {\n        wallet {\n          address\n          balance\n          network\n          connected\n        }\n        challenge {\n          message\n          expiresAt\n        }\n      }\n    }\n  ": typeof types.RestConnectWalletDocument,
+    "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": typeof types.RestMintTrustTokenDocument,
+    "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": typeof types.RestStakeDocument,
     "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": typeof types.RestBuyQuoteDocument,
     "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": typeof types.RestExchangeSuggestionsDocument,
     "\n    query RestAchievements {\n      achievements {\n        id\n        title\n        description\n        icon\n        category\n        rarity\n        unlocked\n        unlockedAt\n        progress\n        maxProgress\n        points\n        reward\n        holders\n        share\n      }\n    }\n  ": typeof types.RestAchievementsDocument,
@@ -164,6 +168,10 @@ const documents: Documents = {
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestSetCartQuantityDocument,
     "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestRemoveFromCartDocument,
     "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestClearCartDocument,
+    "\n    query RestStaking {\n      staking {\n        stakedAmount\n        pendingRewards\n        totalEarned\n        claimable\n        apy\n        status\n        asOf\n        pool {\n          balance\n          staked\n          owed\n          coveredUntil\n        }\n      }\n    }\n  ": types.RestStakingDocument,
+    "\n    mutation RestConnectWallet($input: ConnectWalletInput!) {\n      connectWallet(input: $input) {\n        wallet {\n          address\n          balance\n          network\n          connected\n        }\n        challenge {\n          message\n          expiresAt\n        }\n      }\n    }\n  ": types.RestConnectWalletDocument,
+    "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": types.RestMintTrustTokenDocument,
+    "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": types.RestStakeDocument,
     "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": types.RestBuyQuoteDocument,
     "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": types.RestExchangeSuggestionsDocument,
     "\n    query RestAchievements {\n      achievements {\n        id\n        title\n        description\n        icon\n        category\n        rarity\n        unlocked\n        unlockedAt\n        progress\n        maxProgress\n        points\n        reward\n        holders\n        share\n      }\n    }\n  ": types.RestAchievementsDocument,
@@ -367,6 +375,22 @@ export function graphql(source: "\n    mutation RestRemoveFromCart($itemId: ID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestClearCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query RestStaking {\n      staking {\n        stakedAmount\n        pendingRewards\n        totalEarned\n        claimable\n        apy\n        status\n        asOf\n        pool {\n          balance\n          staked\n          owed\n          coveredUntil\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStakingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestConnectWallet($input: ConnectWalletInput!) {\n      connectWallet(input: $input) {\n        wallet {\n          address\n          balance\n          network\n          connected\n        }\n        challenge {\n          message\n          expiresAt\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestConnectWalletDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestMintTrustTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStakeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

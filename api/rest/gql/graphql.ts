@@ -106,6 +106,15 @@ export type ChallengeType =
   | 'social'
   | 'trade';
 
+/** A step of connecting a wallet: the second one has the signature. */
+export type ConnectWalletInput = {
+  /** 0x and 40 hexadecimal digits. Without it nothing is connected. */
+  address?: string | null | undefined;
+  /** Of the challenge, by the address's key: 0x and 130 hexadecimal digits. */
+  signature?: string | null | undefined;
+  walletType: WalletType;
+};
+
 /** A new listing. */
 export type CreateItemInput = {
   /** One of `categories`, or one of its labels. */
@@ -497,6 +506,12 @@ export type ShippingMethod =
   | 'overnight'
   | 'standard';
 
+/** Whether a stake earns: nothing is staked, it earns, or the pool is empty. Source: C40 */
+export type StakingStatus =
+  | 'active'
+  | 'none'
+  | 'paused';
+
 /** Which streams to list. Source: S2 §2 */
 export type StreamFilter =
   | 'all'
@@ -596,6 +611,14 @@ export type WalletHistoryFilter = {
   /** The last UTC day, YYYY-MM-DD. */
   to?: string | null | undefined;
 };
+
+/** Which wallet has the key of an address; `demo` is a key that a browser made for itself. Source: EP-045 */
+export type WalletType =
+  | 'coinbase'
+  | 'demo'
+  | 'metamask'
+  | 'other'
+  | 'walletconnect';
 
 export type RestMessageFragment = { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string };
 
@@ -781,6 +804,34 @@ export type RestClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestClearCartMutation = { clearCart: { removed: Array<{ id: string, quantity: number, priceAtTime: number, currentPrice: number, available: number, lineTotal: number, state: CartLineState, reason: string | null, addedAt: string, item: { id: string, title: string, condition: string, category: string, images: Array<{ path: string }> } }> } };
+
+export type RestStakingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestStakingQuery = { staking: { stakedAmount: number, pendingRewards: number, totalEarned: number, claimable: number, apy: number, status: StakingStatus, asOf: string, pool: { balance: number, staked: number, owed: number, coveredUntil: string | null } } };
+
+export type RestConnectWalletMutationVariables = Exact<{
+  input: ConnectWalletInput;
+}>;
+
+
+export type RestConnectWalletMutation = { connectWallet: { wallet: { address: string | null, balance: number, network: string, connected: boolean }, challenge: { message: string, expiresAt: string } | null } };
+
+export type RestMintTrustTokenMutationVariables = Exact<{
+  amount: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestMintTrustTokenMutation = { mintTrustTokens: { amount: number, chainWallet: { address: string | null, balance: number, network: string, connected: boolean } } };
+
+export type RestStakeMutationVariables = Exact<{
+  amount: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestStakeMutation = { stake: { amount: number, staking: { stakedAmount: number, pendingRewards: number, totalEarned: number, status: StakingStatus } } };
 
 export type RestBuyQuoteQueryVariables = Exact<{
   itemId: string | number;
@@ -2522,6 +2573,67 @@ export const RestClearCartDocument = new TypedDocumentString(`
     category
   }
 }`) as unknown as TypedDocumentString<RestClearCartMutation, RestClearCartMutationVariables>;
+export const RestStakingDocument = new TypedDocumentString(`
+    query RestStaking {
+  staking {
+    stakedAmount
+    pendingRewards
+    totalEarned
+    claimable
+    apy
+    status
+    asOf
+    pool {
+      balance
+      staked
+      owed
+      coveredUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestStakingQuery, RestStakingQueryVariables>;
+export const RestConnectWalletDocument = new TypedDocumentString(`
+    mutation RestConnectWallet($input: ConnectWalletInput!) {
+  connectWallet(input: $input) {
+    wallet {
+      address
+      balance
+      network
+      connected
+    }
+    challenge {
+      message
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestConnectWalletMutation, RestConnectWalletMutationVariables>;
+export const RestMintTrustTokenDocument = new TypedDocumentString(`
+    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {
+  mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {
+    amount
+    chainWallet {
+      address
+      balance
+      network
+      connected
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestMintTrustTokenMutation, RestMintTrustTokenMutationVariables>;
+export const RestStakeDocument = new TypedDocumentString(`
+    mutation RestStake($amount: Int!, $idempotencyKey: String) {
+  stake(amount: $amount, idempotencyKey: $idempotencyKey) {
+    amount
+    staking {
+      stakedAmount
+      pendingRewards
+      totalEarned
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestStakeMutation, RestStakeMutationVariables>;
 export const RestBuyQuoteDocument = new TypedDocumentString(`
     query RestBuyQuote($itemId: ID!) {
   buyQuote(itemId: $itemId) {

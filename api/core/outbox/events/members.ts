@@ -19,6 +19,12 @@ export interface MemberEvents {
     /** Whole TP. */
     amount: number;
   };
+  /** The member staked TP, or minted Trust Tokens of them. Whole TP. */
+  TpSetAside: { memberId: number; holding: "staking" | "minted"; amount: number };
+  /** TP that were staked or minted are in the member's wallet again. Whole TP. */
+  TpBroughtBack: { memberId: number; holding: "staking" | "minted"; amount: number };
+  /** The pool paid what a stake has earned. Whole TP. */
+  StakingRewardPaid: { memberId: number; amount: number };
   ChannelVerified: {
     memberId: number;
     channel: VerificationChannel;

@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   rejectAdjustment: "Rejected an adjustment",
   withdrawAdjustment: "Withdrew an adjustment",
   revealValue: "Revealed a masked value",
+  fundPool: "Funded a pool",
 };
 
 /** Each action and its words, by the words. */
@@ -65,6 +66,7 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   circle: (id) => `/circles/${id}`,
   stream: (id) => `/streams/${id}`,
   audit_entry: (id) => `/admin/audit?entry=${id}`,
+  pool: () => "/admin/ledger",
   adjustment: (id) => `/admin/adjustments?adjustment=${id}`,
 };
 

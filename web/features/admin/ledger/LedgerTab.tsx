@@ -5,10 +5,11 @@ import { useAdminUrl } from "../useAdminUrl.ts";
 import { useRefetchLive } from "../useRefetchLive.ts";
 import { BooksAudit } from "./BooksAudit.tsx";
 import { IssuePart } from "./IssuePart.tsx";
+import { StakingPoolPart } from "./StakingPoolPart.tsx";
 import { SupplyPart } from "./SupplyPart.tsx";
 
 const USUAL = RANGES[1];
-const LIVE = new Set(["adminSupply", "adminIssue"]);
+const LIVE = new Set(["adminSupply", "adminIssue", "stakingPool"]);
 
 /** Where all TP are, what the treasury issued, and whether the books keep their promises. */
 export function LedgerTab() {
@@ -20,6 +21,7 @@ export function LedgerTab() {
     <>
       <BooksAudit />
       <SupplyPart />
+      <StakingPoolPart />
       <ChoiceChips
         legend="How many days"
         choices={RANGES}

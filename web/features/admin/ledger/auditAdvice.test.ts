@@ -4,9 +4,9 @@ import { adviceOf } from "./auditAdvice.ts";
 
 it("every promise that the audit looks at has its own advice", async () => {
   const migrations = await Promise.all(
-    ["02_ledger", "05_checkout"].map((name) =>
+    ["20261121000002_ledger", "20261121000005_checkout", "20261128000123_staking"].map((name) =>
       readFile(
-        new URL(`../../../../api/db/migrations/Migration202611210000${name}.ts`, import.meta.url),
+        new URL(`../../../../api/db/migrations/Migration${name}.ts`, import.meta.url),
         "utf8",
       ),
     ),

@@ -3,6 +3,9 @@ const WRITTEN_PAST =
 const FROM_ORDERS =
   "Stop this order: compare its parts with their postings before anybody confirms or cancels it.";
 
+const FROM_STAKES =
+  "Close rewards: nobody takes any before the stakes, the pool and their postings are compared.";
+
 const ADVICE: Readonly<Record<string, string>> = {
   "entries of a transfer do not sum to zero": WRITTEN_PAST,
   "a transfer has not exactly two entries": WRITTEN_PAST,
@@ -18,6 +21,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   "escrow is not what its part is worth": FROM_ORDERS,
   "the parts of an order do not add up to its total": FROM_ORDERS,
   "the items of a part do not add up to its subtotal": FROM_ORDERS,
+  "a stake is not known to the pool": FROM_STAKES,
+  "the stakes do not add up to what the pool counts": FROM_STAKES,
+  "what members are owed does not add up to what the pool owes": FROM_STAKES,
+  "the staking pool owes more than it has": `${FROM_STAKES} Fund it by the difference.`,
   "what an order gave back is not what its cancelled parts cost": FROM_ORDERS,
 };
 

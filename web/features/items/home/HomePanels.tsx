@@ -35,6 +35,10 @@ const AnalyticsPanel = lazy(() =>
   })),
 );
 
+const ChainPanel = lazy(() =>
+  import("../../chain/ChainPanel.tsx").then((m) => ({ default: m.ChainPanel })),
+);
+
 const PANELS = [
   ["smart", "AI Smart"],
   ["neural", "Neural"],
@@ -43,6 +47,7 @@ const PANELS = [
   ["social", "Social"],
   ["rewards", "Rewards"],
   ["analytics", "Analytics"],
+  ["web3", "Web3"],
 ] as const;
 
 interface Props {
@@ -53,9 +58,8 @@ interface Props {
 }
 
 /**
- * The panels below the items, one tab each; only those that exist. A panel loads when its tab is opened; the first is
- * what is going on now, Social. The tab is
- * stored in the URL. Source: S2 §2 "Home-page panels"
+ * The panels below the items, one tab each. A panel loads when its tab is opened; the first is what is going on now,
+ * Social. The tab is stored in the URL. Source: S2 §2 "Home-page panels"
  */
 export function HomePanels({ onSearch, onType }: Props) {
   const [panel, open] = useTabInUrl("panel", PANELS, "social");
@@ -108,6 +112,11 @@ export function HomePanels({ onSearch, onType }: Props) {
         <TabPanel value="analytics">
           <Suspense fallback={<LoadingBox label="Loading analytics" height="640px" />}>
             <AnalyticsPanel />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="web3">
+          <Suspense fallback={<LoadingBox label="Loading the hub" height="480px" />}>
+            <ChainPanel />
           </Suspense>
         </TabPanel>
       </Tabs>

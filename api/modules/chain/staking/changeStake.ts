@@ -1,0 +1,149 @@
+import { STAKING } from "../../../../schema/limits.ts";
+import { milliTpOf, TP_MS_PER_TP, wholeTpOf } from "../../../../schema/staking.ts";
+import { viewerOf } from "../../../core/access/viewer.ts";
+import type { Tx } from "../../../core/context.ts";
+import { invalidate } from "../../../core/events/invalidation.ts";
+import { Refused } from "../../../core/failures.ts";
+import { rows, sql } from "../../../core/sql/sql.ts";
+import { once } from "../../../core/transactions/idempotency.ts";
+import { bringBack, payFromStakingPool, setAside } from "../../ledger/index.ts";
+import { amountIn } from "../amount.ts";
+import type { Pool } from "./pool.ts";
+import { lockPool, readStake, writePool, writeStake, type OwnStake } from "./staking.rows.ts";
+
+interface Amount {
+  /** Whole TP. */
+  amount: number;
+  idempotencyKey?: string | null;
+}
+
+interface Change {
+  pool: Pool;
+  stake: OwnStake;
+}
+
+/** Stakes available TP of the viewer. Refuses with INSUFFICIENT_BALANCE. Answers the amount. Source: EP-047, C40 */
+export function stake(tx: Tx, { amount, idempotencyKey }: Amount): Promise<{ amount: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "stake", input: { amount } }, async () => {
+    amountIn(STAKING, amount);
+    await change(tx, async (memberId, { pool, stake }) => {
+      await setAside(tx, memberId, "staking", {
+        amount,
+        reason: "stake",
+        description: "TP were staked",
+      });
+      return withStaked({ pool, stake }, BigInt(amount));
+    });
+    return { amount };
+  });
+}
+
+/**
+ * Brings staked TP of the viewer back into the wallet; what they have earned stays. Refuses more than is staked with
+ * INSUFFICIENT_BALANCE. Answers the amount.
+ */
+export function unstake(tx: Tx, { amount, idempotencyKey }: Amount): Promise<{ amount: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "unstake", input: { amount } }, async () => {
+    amountIn(STAKING, amount);
+    await change(tx, async (memberId, { pool, stake }) => {
+      if (stake.staked < amount)
+        throw new Refused("INSUFFICIENT_BALANCE", `You have ${stake.staked} TP staked`, {
+          details: { available: Number(stake.staked), needed: amount },
+        });
+      await bringBack(tx, memberId, "staking", {
+        amount,
+        reason: "unstake",
+        description: "Staked TP came back",
+      });
+      return withStaked({ pool, stake }, BigInt(-amount));
+    });
+    return { amount };
+  });
+}
+
+/**
+ * Pays the whole TP that the viewer's stake has earned from the pool; the rest stays counted. Refuses less than one TP
+ * with NOT_EARNED_YET. Answers the amount.
+ */
+export function claimStakingReward(
+  tx: Tx,
+  { idempotencyKey }: { idempotencyKey?: string | null },
+): Promise<{ amount: number }> {
+  return once(tx, { key: idempotencyKey, useCase: "claimStakingReward", input: {} }, async () => {
+    let amount = 0;
+    await change(tx, async (memberId, { pool, stake }) => {
+      amount = wholeTpOf(stake.accrued);
+      if (amount === 0)
+        throw new Refused("NOT_EARNED_YET", "Rewards are paid in whole TP, from the first on", {
+          details: { pending: milliTpOf(stake.accrued) / 1000, needed: 1 },
+        });
+      return pay(tx, memberId, { pool, stake });
+    });
+    return { amount };
+  });
+}
+
+/** Ends the stake of a member who leaves: what it has earned in whole TP is paid, and it comes back to the wallet. */
+export async function endStakeOf(tx: Tx, memberId: number): Promise<void> {
+  const { stake } = await readStake(tx.em, memberId, tx.now);
+  if (stake.staked === 0n && stake.accrued === 0n) return;
+  await changeOf(tx, memberId, async ({ pool, stake }) => {
+    const paid =
+      wholeTpOf(stake.accrued) > 0 ? await pay(tx, memberId, { pool, stake }) : { pool, stake };
+    const amount = Number(paid.stake.staked);
+    if (amount > 0)
+      await bringBack(tx, memberId, "staking", {
+        amount,
+        reason: "unstake",
+        description: "Staked TP came back",
+      });
+    const ended = withStaked(paid, BigInt(-amount));
+    // The part of a TP that is left is not paid.
+    return {
+      pool: { ...ended.pool, owed: ended.pool.owed - ended.stake.accrued },
+      stake: { ...ended.stake, accrued: 0n },
+    };
+  });
+  await rows(tx.em, sql`delete from stakes where user_id = ${memberId}`);
+}
+
+async function pay(tx: Tx, memberId: number, { pool, stake }: Change): Promise<Change> {
+  const amount = wholeTpOf(stake.accrued);
+  await payFromStakingPool(tx, memberId, {
+    amount,
+    reason: "staking_reward",
+    description: "What staked TP have earned",
+  });
+  const paid = BigInt(amount) * TP_MS_PER_TP;
+  return {
+    pool: { ...pool, owed: pool.owed - paid, balance: pool.balance - BigInt(amount) },
+    stake: { ...stake, accrued: stake.accrued - paid, paid: stake.paid + amount },
+  };
+}
+
+function withStaked({ pool, stake }: Change, more: bigint): Change {
+  return {
+    pool: { ...pool, staked: pool.staked + more },
+    stake: { ...stake, staked: stake.staked + more },
+  };
+}
+
+function change(
+  tx: Tx,
+  work: (memberId: number, change: Change) => Promise<Change>,
+): Promise<void> {
+  const { id } = viewerOf(tx);
+  return changeOf(tx, id, (found) => work(id, found));
+}
+
+async function changeOf(
+  tx: Tx,
+  memberId: number,
+  work: (change: Change) => Promise<Change>,
+): Promise<void> {
+  await lockPool(tx);
+  const changed = await work(await readStake(tx.em, memberId, tx.now));
+  await writePool(tx, changed.pool);
+  await writeStake(tx, memberId, changed.stake);
+  invalidate(tx, memberId, "staking");
+}

@@ -1,0 +1,111 @@
+import { graphql } from "../gql/gql.ts";
+import { route } from "../route.ts";
+
+const staking = route({
+  method: "GET",
+  path: "/api/blockchain/staking",
+  summary: "What the viewer has staked, and what it has earned, in TP",
+  source: "S2 §7, EN-026",
+  answer:
+    "{ stakedAmount, pendingRewards, totalEarned, claimable, apy, status, asOf, pool: { balance, staked, owed, coveredUntil } }",
+  document: graphql(`
+    query RestStaking {
+      staking {
+        stakedAmount
+        pendingRewards
+        totalEarned
+        claimable
+        apy
+        status
+        asOf
+        pool {
+          balance
+          staked
+          owed
+          coveredUntil
+        }
+      }
+    }
+  `),
+  reply: ({ staking }) => staking,
+});
+
+const connect = route({
+  method: "POST",
+  path: "/api/blockchain/connect-wallet",
+  summary:
+    "Connects an address in two steps: with `address` it answers what to sign, with `signature` too the address is connected",
+  source: "S2 §7, EN-023, EP-045",
+  answer: "{ address, balance, network, connected, challenge: { message, expiresAt } }",
+  body: ["walletType", "address?", "signature?"],
+  variables: ({ body }) => ({ input: body }),
+  document: graphql(`
+    mutation RestConnectWallet($input: ConnectWalletInput!) {
+      connectWallet(input: $input) {
+        wallet {
+          address
+          balance
+          network
+          connected
+        }
+        challenge {
+          message
+          expiresAt
+        }
+      }
+    }
+  `),
+  reply: ({ connectWallet: { wallet, challenge } }) => ({ ...wallet, challenge }),
+});
+
+const mint = route({
+  method: "POST",
+  path: "/api/blockchain/mint-trust-token",
+  summary: "Mints Trust Tokens, one for each TP, which is set aside for it",
+  source: "S2 §7, EP-046",
+  answer: "{ amount, address, balance, network, connected }",
+  body: ["amount"],
+  takesKey: true,
+  variables: ({ body, key }) => ({ amount: body["amount"], idempotencyKey: key }),
+  document: graphql(`
+    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {
+      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {
+        amount
+        chainWallet {
+          address
+          balance
+          network
+          connected
+        }
+      }
+    }
+  `),
+  reply: ({ mintTrustTokens: { amount, chainWallet } }) => ({ amount, ...chainWallet }),
+});
+
+const stake = route({
+  method: "POST",
+  path: "/api/blockchain/stake",
+  summary: "Stakes available TP: they stay the viewer's, and earn 12.5 % a year",
+  source: "S2 §7, EP-047",
+  answer: "{ amount, stakedAmount, pendingRewards, totalEarned, status }",
+  body: ["amount"],
+  takesKey: true,
+  variables: ({ body, key }) => ({ amount: body["amount"], idempotencyKey: key }),
+  document: graphql(`
+    mutation RestStake($amount: Int!, $idempotencyKey: String) {
+      stake(amount: $amount, idempotencyKey: $idempotencyKey) {
+        amount
+        staking {
+          stakedAmount
+          pendingRewards
+          totalEarned
+          status
+        }
+      }
+    }
+  `),
+  reply: ({ stake: { amount, staking } }) => ({ amount, ...staking }),
+});
+
+export const chainRoutes = [staking, connect, mint, stake];

@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { Card } from "../../ui/Card.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { space } from "../../ui/theme.ts";
+import { useTabInUrl } from "../../ui/useTabInUrl.ts";
+import { HubHead } from "./chainLook.ts";
+import { StakingTab } from "./staking/StakingTab.tsx";
+import { WalletTab } from "./wallets/WalletTab.tsx";
+
+const TABS = [
+  ["wallet", "Wallet"],
+  ["staking", "Staking"],
+] as const;
+
+/** The wallet of the market's own network, and staking. Source: PN-024 */
+export function ChainPanel() {
+  const [tab, open] = useTabInUrl("web3", TABS);
+
+  return (
+    <Panel aria-labelledby="blockchain-hub">
+      <HubHead>
+        <h2 id="blockchain-hub">Blockchain Hub</h2>
+        <Where>No public blockchain: the market's own books</Where>
+      </HubHead>
+      <Tabs value={tab} onValueChange={open}>
+        <TabList aria-label="Blockchain Hub">
+          {TABS.map(([name, word]) => (
+            <Tab key={name} value={name}>
+              {word}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="wallet">
+          <WalletTab />
+        </TabPanel>
+        <TabPanel value="staking">
+          <StakingTab />
+        </TabPanel>
+      </Tabs>
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  gap: ${space(4)};
+`;
+
+const Where = styled.p`
+  color: var(--ink3);
+  font-size: 0.875rem;
+`;
