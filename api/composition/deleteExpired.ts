@@ -13,8 +13,8 @@ const AT_ONCE = 5000;
 
 /**
  * Deletes rows that no rule reads any more: old idempotency keys, expired sessions, reset tokens and passkey challenges,
- * expired counts of wrong guesses, what wallets were to sign, and old sign-ins, visits, known devices, verification codes, text messages and runs
- * of the explorer. Returns how many.
+ * expired counts of wrong guesses, what wallets were to sign, and old sign-ins, visits, known devices, verification
+ * codes, text messages and runs of the explorer. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);

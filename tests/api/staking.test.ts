@@ -180,6 +180,15 @@ describe("a stake", () => {
 
 describe("the pool of the rewards", () => {
   const market = aMarket();
+
+  it("owes nothing while it is empty, and nothing is kept of who staked meanwhile and left", async () => {
+    const flo = await market.member("Flo");
+    await flo.gql(STAKE, { amount: 40 });
+    expect(await stakingOf(flo)).toMatchObject({ status: "paused", pendingRewards: 0 });
+    await flo.gql(UNSTAKE, { amount: 40 });
+    await flo.gql(`mutation { deleteAccount(password: "${PASSWORD}") }`);
+    expect(await market.rows(`select 1 from stakes where user_id = $1`, [flo.id])).toEqual([]);
+  });
   let admin: Person;
   beforeAll(async () => {
     admin = await market.admin();

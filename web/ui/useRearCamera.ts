@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+
 /** How large a picture of the camera should be, in pixels. */
 interface Wishes {
   width: number;

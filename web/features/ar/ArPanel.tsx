@@ -22,6 +22,10 @@ const ArThings = graphql(`
       edges {
         node {
           id
+          title
+          widthMm
+          heightMm
+          depthMm
           ...ThingChooser_item
         }
       }
@@ -50,11 +54,13 @@ export function ArPanel() {
   const { data, error, refetch } = useQuery(ArThings, { fetchPolicy: "cache-and-network" });
   const things = data?.items.edges.map(({ node }) => node) ?? [];
   const chosen = /^\d+$/.exec(params.get("item") ?? "")?.[0] ?? things[0]?.id ?? null;
+  const listed = things.find(({ id }) => id === chosen);
+  // Only what is not among them is asked for: an item that a link leads here with.
   const { data: asked } = useQuery(ArThing, {
     variables: { id: chosen ?? "" },
-    skip: chosen === null,
+    skip: !data || chosen === null || listed !== undefined,
   });
-  const thing = asked?.item?.id === chosen ? asked.item : null;
+  const thing = listed ?? (asked?.item?.id === chosen ? asked.item : null);
   const way = useRef<HTMLDivElement>(null);
   const before = useRef(picture);
 
@@ -97,7 +103,7 @@ export function ArPanel() {
       )}
       {chosen !== null && data && (
         <ThingChooser
-          things={thing && !things.some(({ id }) => id === chosen) ? [thing, ...things] : things}
+          things={thing && !listed ? [thing, ...things] : things}
           chosen={chosen}
           onChoose={choose}
         />

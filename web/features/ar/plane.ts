@@ -7,8 +7,7 @@ export type Quad = readonly [Point, Point, Point, Point];
 export type Homography = readonly number[];
 
 /**
- * The homography that takes four corners to four others; null where there is no
- * single one. Source: R. Hartley,
+ * The homography that takes four corners to four others; null where there is no single one. Source: R. Hartley,
  * A. Zisserman, Multiple View Geometry in Computer Vision, 2nd ed., 4.1 (eight equations, the last element is 1)
  */
 export function homographyOf(from: Quad, to: Quad): Homography | null {

@@ -4,8 +4,9 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { space } from "../../ui/theme.ts";
 import { useTabInUrl } from "../../ui/useTabInUrl.ts";
 import { HubHead } from "./chainLook.ts";
-import { StakingTab } from "./staking/StakingTab.tsx";
-import { WalletTab } from "./wallets/WalletTab.tsx";
+import { StakeCard } from "./staking/StakeCard.tsx";
+import { ConnectedWallet } from "./wallets/ConnectedWallet.tsx";
+import { WhenConnected } from "./wallets/WhenConnected.tsx";
 
 const TABS = [
   ["wallet", "Wallet"],
@@ -31,10 +32,12 @@ export function ChainPanel() {
           ))}
         </TabList>
         <TabPanel value="wallet">
-          <WalletTab />
+          <WhenConnected noun="your wallet">
+            {(wallet, connecting) => <ConnectedWallet wallet={wallet} {...connecting} />}
+          </WhenConnected>
         </TabPanel>
         <TabPanel value="staking">
-          <StakingTab />
+          <WhenConnected noun="your stake">{() => <StakeCard />}</WhenConnected>
         </TabPanel>
       </Tabs>
     </Panel>

@@ -50,12 +50,7 @@ export function unstake(tx: Tx, { amount, idempotencyKey }: Amount): Promise<{ a
         throw new Refused("INSUFFICIENT_BALANCE", `You have ${stake.staked} TP staked`, {
           details: { available: Number(stake.staked), needed: amount },
         });
-      await bringBack(tx, memberId, "staking", {
-        amount,
-        reason: "unstake",
-        description: "Staked TP came back",
-      });
-      return withStaked({ pool, stake }, BigInt(-amount));
+      return takeBack(tx, memberId, { pool, stake }, amount);
     });
     return { amount };
   });
@@ -86,25 +81,29 @@ export function claimStakingReward(
 /** Ends the stake of a member who leaves: what it has earned in whole TP is paid, and it comes back to the wallet. */
 export async function endStakeOf(tx: Tx, memberId: number): Promise<void> {
   const { stake } = await readStake(tx.em, memberId, tx.now);
-  if (stake.staked === 0n && stake.accrued === 0n) return;
-  await changeOf(tx, memberId, async ({ pool, stake }) => {
-    const paid =
-      wholeTpOf(stake.accrued) > 0 ? await pay(tx, memberId, { pool, stake }) : { pool, stake };
-    const amount = Number(paid.stake.staked);
-    if (amount > 0)
-      await bringBack(tx, memberId, "staking", {
-        amount,
-        reason: "unstake",
-        description: "Staked TP came back",
-      });
-    const ended = withStaked(paid, BigInt(-amount));
-    // The part of a TP that is left is not paid.
-    return {
-      pool: { ...ended.pool, owed: ended.pool.owed - ended.stake.accrued },
-      stake: { ...ended.stake, accrued: 0n },
-    };
-  });
+  if (stake.staked > 0n || stake.accrued > 0n)
+    await changeOf(tx, memberId, (change) => end(tx, memberId, change));
   await rows(tx.em, sql`delete from stakes where user_id = ${memberId}`);
+}
+
+async function end(tx: Tx, memberId: number, { pool, stake }: Change): Promise<Change> {
+  const paid =
+    wholeTpOf(stake.accrued) > 0 ? await pay(tx, memberId, { pool, stake }) : { pool, stake };
+  const ended = stake.staked > 0n ? await takeBack(tx, memberId, paid, Number(stake.staked)) : paid;
+  // The part of a TP that is left is not paid.
+  return {
+    pool: { ...ended.pool, owed: ended.pool.owed - ended.stake.accrued },
+    stake: { ...ended.stake, accrued: 0n },
+  };
+}
+
+async function takeBack(tx: Tx, memberId: number, change: Change, amount: number): Promise<Change> {
+  await bringBack(tx, memberId, "staking", {
+    amount,
+    reason: "unstake",
+    description: "Staked TP came back",
+  });
+  return withStaked(change, BigInt(-amount));
 }
 
 async function pay(tx: Tx, memberId: number, { pool, stake }: Change): Promise<Change> {

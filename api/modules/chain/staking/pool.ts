@@ -51,7 +51,7 @@ export function settled(pool: Pool, at: Date): Pool {
 }
 
 /** The stake with everything counted until the pool's clock. */
-export function accrued(stake: Stake, { coveredMs }: Pick<Pool, "coveredMs">): Stake {
+export function accrued<Of extends Stake>(stake: Of, { coveredMs }: Pick<Pool, "coveredMs">): Of {
   return {
     ...stake,
     accrued: stake.accrued + stake.staked * (coveredMs - stake.coveredMs),

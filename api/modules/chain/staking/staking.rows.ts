@@ -63,7 +63,7 @@ export async function readStake(
   );
   if (!found) throw new Error("there is no staking pool");
   const pool = settled(poolOf(found), now);
-  return { pool, stake: { ...stakeOf(found, pool), ...accrued(stakeOf(found, pool), pool) } };
+  return { pool, stake: accrued(stakeOf(found, pool), pool) };
 }
 
 /** The pool with everything counted until a moment. */
