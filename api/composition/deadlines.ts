@@ -8,6 +8,7 @@ import type { PeriodicWork, RowWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
 import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
+import { sealLog } from "../modules/chain/index.ts";
 import { disputeDeadlines } from "../modules/disputes/index.ts";
 import { sweepErasures } from "../modules/erasure/index.ts";
 import {
@@ -136,6 +137,13 @@ export const periodicWork: readonly PeriodicWork[] = [
     when: "Every five minutes",
     what: "What came of predictions is looked at, and new ones are made: of each category, and of active members once a UTC day and when an item of theirs changes",
     run: makePredictions,
+  },
+  {
+    task: "log-sealed",
+    cron: "* * * * *",
+    when: "Every minute",
+    what: "The transfers of the books that are not in the public log are appended to it, and a checkpoint over them is signed",
+    run: sealLog,
   },
   {
     task: "stream-peers-forgotten",

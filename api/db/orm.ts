@@ -73,6 +73,7 @@ import { Migration20261128000120_category_interest } from "./migrations/Migratio
 import { Migration20261128000121_predictions } from "./migrations/Migration20261128000121_predictions.ts";
 import { Migration20261128000122_item_size } from "./migrations/Migration20261128000122_item_size.ts";
 import { Migration20261128000123_staking } from "./migrations/Migration20261128000123_staking.ts";
+import { Migration20261129000124_public_log } from "./migrations/Migration20261129000124_public_log.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   Migration20261128000121_predictions,
   Migration20261128000122_item_size,
   Migration20261128000123_staking,
+  Migration20261129000124_public_log,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

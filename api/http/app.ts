@@ -18,6 +18,7 @@ import { authenticate, viewerOfRequest } from "./authenticate.ts";
 import { GRAPHQL_BODY_MAX, refuseBroken } from "./jsonBody.ts";
 import { requestListener, ownPagesOnly } from "./listener.ts";
 import { accountExportRouter } from "./routes/accountExport.ts";
+import { chainLogRouter } from "./routes/chainLog.ts";
 import { demoRouter } from "./routes/demo.ts";
 import { devGalleryRouter } from "./routes/devGallery.ts";
 import { devInboxRouter, type InboxKey } from "./routes/devInbox.ts";
@@ -80,6 +81,7 @@ export async function httpApp({
   app.use(videoRouter(services));
   app.use(accountExportRouter(services));
   app.use(reportFilesRouter(services));
+  app.use(chainLogRouter(services));
   app.use(devInboxRouter(services, inboxKey));
   app.use(devGalleryRouter(services));
   app.use(demoRouter(services));

@@ -1,12 +1,15 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { TestWallet } from "../support/chainWallet.ts";
+import { anItem, anOffer, DECLINE } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
-import { fundPool, STAKE, stakedLonger } from "../support/staking.ts";
+import { verify } from "../support/publicLog.ts";
+import { fundPool, MINT, STAKE, stakedLonger } from "../support/staking.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
@@ -219,6 +222,43 @@ describe("the Blockchain Hub", () => {
     // The pool is funded elsewhere: the open page goes on.
     await fundPool(admin, 100);
     await sees(hub.getByText("Earning"));
+  });
+
+  // Proves: PN-028 ST-015
+  it("shows where each transaction stands, and gives the statement that proves it", async () => {
+    const gil = await market.richMember("Gil", 300);
+    await new TestWallet().connect(gil);
+    await market.rows(`select graphile_worker.add_job('log-sealed')`);
+    const page = await open(gil);
+    const hub = hubOf(page);
+    const list = hub.getByRole("list", { name: "Transactions" });
+    const first = list.getByRole("listitem").first();
+    await sees(first.getByText("Confirmed"));
+
+    const ike = await market.member("Ike");
+    const offer = await anOffer(gil, await anItem(ike), { tpDelta: 19 });
+    await sees(first.getByText("Pending"));
+    await sees(first.getByText("· promised to an offer"));
+    await ike.gql(DECLINE, { id: offer.id });
+    await sees(first.getByText("Failed"));
+    await sees(first.getByText("· the offer was declined"));
+
+    await gil.gql(MINT, { amount: 40 });
+    await sees(first.getByText("-40 TP"));
+    // The minute may have come between; by now or soon the log has it.
+    await market.rows(`select graphile_worker.add_job('log-sealed')`);
+    await sees(first.getByText("Confirmed"));
+    await sees(first.getByText(/entry [\d,]+/));
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      hub.getByRole("button", { name: "Statement" }).click(),
+    ]);
+    await seesToast(page, "Download ready", "market-day-statement.json");
+    const statement = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(await verify(market.url, { statement })).toMatchObject({ code: 0 });
+    await hub.getByText("Check it yourself").click();
+    await sees(hub.getByText(statement.key));
   });
 
   it("has no barrier at both widths, in both themes, in both tabs", async () => {

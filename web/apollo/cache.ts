@@ -29,6 +29,7 @@ export function createCache(): InMemoryCache {
           followedMembers: mergeConnection(["memberId"]),
           blockedMembers: mergeConnection([]),
           activity: mergeConnection(["group"]),
+          chainTransactions: mergeConnection([]),
           notifications: mergeConnection(["unreadOnly", "group"]),
           orders: mergeConnection(["status", "search"]),
           sales: mergeConnection(["status"]),

@@ -198,6 +198,9 @@ type Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          title\n          widthMm\n          heightMm\n          depthMm\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": typeof types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": typeof types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.ThingChooser_ItemFragmentDoc,
+    "\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n": typeof types.LogPart_LogFragmentDoc,
+    "\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n": typeof types.TransactionRow_TransactionFragmentDoc,
+    "\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n": typeof types.OwnTransactionsDocument,
     "\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n": typeof types.OwnStakingDocument,
     "\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.StakeTpDocument,
     "\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": typeof types.UnstakeTpDocument,
@@ -713,6 +716,9 @@ const documents: Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          title\n          widthMm\n          heightMm\n          depthMm\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.ThingChooser_ItemFragmentDoc,
+    "\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n": types.LogPart_LogFragmentDoc,
+    "\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n": types.TransactionRow_TransactionFragmentDoc,
+    "\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n": types.OwnTransactionsDocument,
     "\n  query OwnStaking {\n    staking {\n      stakedAmount\n      pendingRewards\n      claimable\n      totalEarned\n      apy\n      status\n      asOf\n      pool {\n        balance\n        staked\n        owed\n        coveredUntil\n      }\n    }\n  }\n": types.OwnStakingDocument,
     "\n  mutation StakeTp($amount: Int!, $idempotencyKey: String) {\n    stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.StakeTpDocument,
     "\n  mutation UnstakeTp($amount: Int!, $idempotencyKey: String) {\n    unstake(amount: $amount, idempotencyKey: $idempotencyKey) {\n      amount\n      wallet {\n        id\n        tpBalance\n        held\n        available\n      }\n    }\n  }\n": types.UnstakeTpDocument,
@@ -1794,6 +1800,18 @@ export function graphql(source: "\n  query ArThing($id: ID!) {\n    item(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n"): (typeof documents)["\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n"): (typeof documents)["\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n"): (typeof documents)["\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

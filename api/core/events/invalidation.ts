@@ -18,7 +18,7 @@ export const INVALIDATES: Partial<Record<FollowedTopic, readonly InvalidatedQuer
     "activity",
   ],
   orderUpdated: ["salesCounts", "wallet", "deals", "earnings", "activity"],
-  walletUpdated: ["wallet", "earnings", "activity"],
+  walletUpdated: ["wallet", "earnings", "activity", "chainTransactions"],
   messageAdded: ["viewer", "earnings"],
   messageRead: ["viewer"],
   notificationAdded: ["viewer"],

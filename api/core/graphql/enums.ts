@@ -610,6 +610,7 @@ export const InvalidatedQuery = stringEnum(
     "blockedMembers",
     "bookmarkedPosts",
     "buyQuote",
+    "chainTransactions",
     "chainWallet",
     "challenges",
     "circle",
@@ -828,6 +829,7 @@ export const JobTask = stringEnum(
     "insights_measured",
     "predictions_made",
     "photos_described",
+    "log_sealed",
     "stream_peers_forgotten",
     "videos_forgotten",
     "reports_forgotten",
@@ -924,6 +926,13 @@ export const StakingStatus = stringEnum(
   "Whether a stake earns: nothing is staked, it earns, or the pool is empty. Source: C40",
 );
 export type StakingStatus = keyof typeof StakingStatus;
+
+export const ChainTransactionStatus = stringEnum(
+  "ChainTransactionStatus",
+  ["pending", "confirmed", "failed"],
+  "Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015",
+);
+export type ChainTransactionStatus = keyof typeof ChainTransactionStatus;
 
 export const PoolName = stringEnum(
   "PoolName",

@@ -1,9 +1,11 @@
-import { adminAction, member, type Policy } from "../../core/access/policy.ts";
+import { adminAction, everyone, member, type Policy } from "../../core/access/policy.ts";
 
 /** Members move their own TP, only from their own session. Administrators fund the pool of the rewards. */
 export const policy: Policy = {
   Query: {
+    chainTransactions: member("wallet:read"),
     chainWallet: member("wallet:read"),
+    publicLog: everyone("market:read"),
     staking: member("wallet:read"),
     stakingPool: member("wallet:read"),
   },
@@ -17,7 +19,13 @@ export const policy: Policy = {
     claimStakingReward: member("session", { switch: "rewards" }),
     fundPool: adminAction({ subject: "pool", id: "input.pool", reason: "input.reason" }),
   },
+  Route: {
+    "GET /api/blockchain/statement": member("session", { points: 20 }),
+  },
   Type: {
+    ChainTransaction: "wallet:read",
+    LoggedSupply: "open",
+    PublicLog: "open",
     ChainWallet: "wallet:read",
     Staking: "wallet:read",
     StakingPool: "open",

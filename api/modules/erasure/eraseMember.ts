@@ -3,7 +3,7 @@ import { publishMembers } from "../../core/events/invalidation.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { endAdjustmentsOf } from "../adjustments/index.ts";
-import { leaveChain } from "../chain/index.ts";
+import { forgetSaltsOf, leaveChain } from "../chain/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
@@ -34,6 +34,7 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
     reason: "account_closed",
     description: "The account was closed",
   });
+  await forgetSaltsOf(tx, memberId);
   await endSessions(tx, sql`user_id = ${memberId}`);
 
   // The mails of these steps name the member, too: they are stored first, so that eraseNotices finds them.

@@ -245,6 +245,21 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   price_history: {
     shown: "id item price previousPrice priceChangeReason confidence marketData createdAt",
   },
+  public_log_checkpoints: {
+    shown: "size root note supply transfers lastTransfer sealedAt",
+  },
+  public_log_entries: {
+    shown: "index transferId entry",
+    never: "salt",
+  },
+  public_log_key: {
+    shown: "id name createdAt",
+    never: "publicKey secret",
+  },
+  public_log_tiles: {
+    shown: "level index",
+    never: "hashes",
+  },
   recovery_codes: {
     shown: "user usedAt",
     never: "hash",

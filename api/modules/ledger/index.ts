@@ -29,6 +29,6 @@ export {
 export { closeWallet } from "./closeWallet.ts";
 export { LedgerProblem } from "./audit.types.ts";
 export { Hold, Wallet, WalletEntry } from "./wallet.types.ts";
-export { walletOf } from "./readWallet.ts";
+export { ownReason, walletOf } from "./readWallet.ts";
 export { TpEffect } from "./tpEffect.fields.ts";
 export { revenueByDay, tpInCirculation } from "./revenue.ts";

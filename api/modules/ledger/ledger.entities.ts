@@ -95,6 +95,11 @@ export const LedgerHoldEntity = defineEntity({
       properties: ["account"],
     },
     {
+      name: "ledger_holds_released_index",
+      where: "state = 'released'::text",
+      properties: ["account", "resolvedAt"],
+    },
+    {
       name: "ledger_holds_resolved_index",
       where: "resolved_at IS NOT NULL",
       properties: ["resolvedAt"],

@@ -54,6 +54,9 @@ interface HistoryPage {
   filter?: WalletHistoryFilter | null;
 }
 
+/** SQL over e = ledger_entries, t = ledger_transfers: the reason as the member of the posting sees it. */
+export const ownReason = sql<string>`case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end`;
+
 /** The postings of a wallet; `which` is the condition and the order. */
 export async function readEntries(
   em: EntityManager,
@@ -61,7 +64,7 @@ export async function readEntries(
 ): Promise<WalletEntry[]> {
   const found = await rows<Stored<WalletEntry>>(
     em,
-    sql`select e.id::float8 as id, case when t.reason = 'item_sale' and e.amount < 0 then 'item_purchase' else t.reason end as reason, e.amount, t.description, e.balance_after as "balanceAfter",
+    sql`select e.id::float8 as id, ${ownReason} as reason, e.amount, t.description, e.balance_after as "balanceAfter",
                e.created_at as "createdAt", 'completed' as status, t.offer_id as "offerId", other.user_id as "relatedUserId"
         from ledger_entries e
         join ledger_transfers t on t.id = e.transfer_id

@@ -99,6 +99,12 @@ export type CartLineState =
   | 'short'
   | 'superseded';
 
+/** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015 */
+export type ChainTransactionStatus =
+  | 'confirmed'
+  | 'failed'
+  | 'pending';
+
 /** What a challenge is about. Source: EN-031 */
 export type ChallengeType =
   | 'discovery'
@@ -809,6 +815,14 @@ export type RestStakingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestStakingQuery = { staking: { stakedAmount: number, pendingRewards: number, totalEarned: number, claimable: number, apy: number, status: StakingStatus, asOf: string, pool: { balance: number, staked: number, owed: number, coveredUntil: string | null } } };
+
+export type RestChainTransactionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RestChainTransactionsQuery = { chainTransactions: { edges: Array<{ node: { id: string, type: string, timestamp: string, amount: number, status: ChainTransactionStatus, logIndex: number | null, failure: OfferState | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RestConnectWalletMutationVariables = Exact<{
   input: ConnectWalletInput;
@@ -2592,6 +2606,27 @@ export const RestStakingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestStakingQuery, RestStakingQueryVariables>;
+export const RestChainTransactionsDocument = new TypedDocumentString(`
+    query RestChainTransactions($first: Int, $after: String) {
+  chainTransactions(first: $first, after: $after) {
+    edges {
+      node {
+        id
+        type
+        timestamp
+        amount
+        status
+        logIndex
+        failure
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestChainTransactionsQuery, RestChainTransactionsQueryVariables>;
 export const RestConnectWalletDocument = new TypedDocumentString(`
     mutation RestConnectWallet($input: ConnectWalletInput!) {
   connectWallet(input: $input) {

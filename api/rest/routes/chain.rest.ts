@@ -1,5 +1,5 @@
 import { graphql } from "../gql/gql.ts";
-import { route } from "../route.ts";
+import { nodesOf, route } from "../route.ts";
 
 const staking = route({
   method: "GET",
@@ -28,6 +28,37 @@ const staking = route({
     }
   `),
   reply: ({ staking }) => staking,
+});
+
+const transactions = route({
+  method: "GET",
+  path: "/api/blockchain/transactions",
+  summary: "The viewer's transactions, the newest first, and where each stands",
+  source: "S2 §7, EN-024, EP-042",
+  answer: "[{ id, type, timestamp, amount, status, logIndex, failure }]",
+  document: graphql(`
+    query RestChainTransactions($first: Int, $after: String) {
+      chainTransactions(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            type
+            timestamp
+            amount
+            status
+            logIndex
+            failure
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  pagesOf: ({ chainTransactions }) => chainTransactions,
+  reply: ({ chainTransactions }) => nodesOf(chainTransactions),
 });
 
 const connect = route({
@@ -108,4 +139,4 @@ const stake = route({
   reply: ({ stake: { amount, staking } }) => ({ amount, ...staking }),
 });
 
-export const chainRoutes = [staking, connect, mint, stake];
+export const chainRoutes = [staking, transactions, connect, mint, stake];

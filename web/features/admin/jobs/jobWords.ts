@@ -31,6 +31,7 @@ export const TASKS: Readonly<Record<JobTask, string>> = {
   insights_measured: "Measure recommendations, tips and the scanner",
   predictions_made: "Make predictions and look at earlier ones",
   photos_described: "Describe photos for the scanner",
+  log_sealed: "Append transfers to the public log",
   stream_peers_forgotten: "Clean up direct pictures",
   videos_forgotten: "Delete old videos",
   reports_forgotten: "Delete old reports",

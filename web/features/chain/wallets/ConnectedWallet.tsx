@@ -9,6 +9,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { tpText } from "../../../ui/Tp.tsx";
 import { AmountForm } from "../AmountForm.tsx";
 import { Figures, Forms, HubHead, HubNote, HubTab } from "../chainLook.ts";
+import { TransactionList } from "../log/TransactionList.tsx";
 import { useAvailableTp } from "../useAvailableTp.ts";
 import { shortAddress } from "./address.ts";
 import type { ConnectWallet } from "./useConnectWallet.ts";
@@ -90,6 +91,7 @@ export function ConnectedWallet({ wallet, disconnect, isEnding }: Props) {
           />
         )}
       </Forms>
+      <TransactionList />
     </HubTab>
   );
 }
