@@ -15,6 +15,7 @@ export const SUGGESTION_TOLERANCE = { tp: 10, share: 0.2 } as const; // C19: max
 export const STAKING = { min: 1, max: 1_000_000, demo: 50 } as const; // S2 §9 "stake demo 50"; min and max are ours
 export const MINT = { min: 1, max: 1_000_000, demo: 100 } as const; // S2 §9 "mint demo 100"; min and max are ours
 export const LOG_SEALED_AT_ONCE = 5000; // ours: transfers a checkpoint adds at most, so that no request waits for its hashes
+export const CERTIFICATES = { passports: 50, credentialMax: 50_000 } as const; // ours: the newest things of a member, and characters of a signed one
 export const WALLET_CHALLENGE_MINUTES = 10; // ours: how long what a wallet is to sign is good
 /** The pool of the staking rewards: how much an administrator adds at once, and how much it may hold. */
 export const STAKING_POOL = {

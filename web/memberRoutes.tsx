@@ -188,6 +188,13 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       import("./features/accounts/SessionsScreen.tsx").then((m) => ({ default: m.SessionsScreen })),
   ],
   [
+    "/verify",
+    () =>
+      import("./features/chain/certificates/VerifyScreen.tsx").then((m) => ({
+        default: m.VerifyScreen,
+      })),
+  ],
+  [
     "/developers/rest",
     () => import("./features/developers/RestScreen.tsx").then((m) => ({ default: m.RestScreen })),
   ],

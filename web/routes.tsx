@@ -22,6 +22,12 @@ const Unsubscribe = lazyScreen(() =>
     default: m.UnsubscribeScreen,
   })),
 );
+/** So is what a certificate's link opens. */
+const Verify = lazyScreen(() =>
+  import("./features/chain/certificates/VerifyScreen.tsx").then((m) => ({
+    default: m.VerifyScreen,
+  })),
+);
 const Gallery = lazyScreen(() =>
   import("./gallery/GalleryRoute.tsx").then((m) => ({ default: m.GalleryRoute })),
 );
@@ -52,6 +58,7 @@ export function AppRoutes() {
 function VisitorRoutes() {
   const { pathname, search } = useLocation();
   if (pathname === "/unsubscribe") return <Unsubscribe />;
+  if (pathname === "/verify") return <Verify />;
   if (pathname === "/gallery") return <Gallery otherwise={<Landing />} />;
   rememberReturnPath(pathname + search);
   if (pathname === "/post-item") return <Navigate to="/auth" replace />;

@@ -92,6 +92,7 @@ export default defineConfig({
       "/graphql": { target: api, ws: true },
       "/api": { target: api },
       "/uploads": { target: api },
+      "/.well-known": { target: api },
       "/dev": { target: api },
       "/livez": { target: api },
       "/readyz": { target: api },

@@ -6,7 +6,9 @@ import * as adjustments from "../modules/adjustments/adjustments.entities.ts";
 import * as analytics from "../modules/analytics/analytics.entities.ts";
 import * as blocks from "../modules/blocks/blocks.entities.ts";
 import * as cart from "../modules/cart/cart.entities.ts";
+import * as certificates from "../modules/chain/certificates/certificates.entities.ts";
 import * as publicLog from "../modules/chain/log/log.entities.ts";
+import * as signing from "../modules/chain/signing/signing.entities.ts";
 import * as staking from "../modules/chain/staking/staking.entities.ts";
 import * as wallets from "../modules/chain/wallets/wallets.entities.ts";
 import * as circles from "../modules/circles/circles.entities.ts";
@@ -55,7 +57,9 @@ export const entities = [
   ...Object.values(analytics),
   ...Object.values(blocks),
   ...Object.values(cart),
+  ...Object.values(certificates),
   ...Object.values(publicLog),
+  ...Object.values(signing),
   ...Object.values(staking),
   ...Object.values(wallets),
   ...Object.values(circles),

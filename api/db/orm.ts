@@ -74,6 +74,7 @@ import { Migration20261128000121_predictions } from "./migrations/Migration20261
 import { Migration20261128000122_item_size } from "./migrations/Migration20261128000122_item_size.ts";
 import { Migration20261128000123_staking } from "./migrations/Migration20261128000123_staking.ts";
 import { Migration20261129000124_public_log } from "./migrations/Migration20261129000124_public_log.ts";
+import { Migration20261129000125_certificates } from "./migrations/Migration20261129000125_certificates.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -144,6 +145,7 @@ export const MIGRATIONS = [
   Migration20261128000122_item_size,
   Migration20261128000123_staking,
   Migration20261129000124_public_log,
+  Migration20261129000125_certificates,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -6,7 +6,8 @@ import { seesNoBarrier } from "../support/barriers.ts";
 import { eventually, sees, seesToast, someScreens } from "../support/browser.ts";
 import { aBuiltMarket } from "../support/builtMarket.ts";
 import { TestWallet } from "../support/chainWallet.ts";
-import { anItem, anOffer, DECLINE } from "../support/factories.ts";
+import { aDeal } from "../support/deals.ts";
+import { ACCEPT, anItem, anOffer, DECLINE } from "../support/factories.ts";
 import type { Person } from "../support/people.ts";
 import { verify } from "../support/publicLog.ts";
 import { fundPool, MINT, STAKE, stakedLonger } from "../support/staking.ts";
@@ -261,8 +262,49 @@ describe("the Blockchain Hub", () => {
     await sees(hub.getByText(statement.key));
   });
 
-  it("has no barrier at both widths, in both themes, in both tabs", async () => {
+  // Proves: PN-024 EP-043 TB-031
+  it("certifies what a member has, for everybody to check until it is taken back", async () => {
+    const [hal, sol] = [await market.richMember("Hal", 300), await market.member("Sol")];
+    await new TestWallet().connect(hal);
+    const page = await open(hal, { tab: "nfts" });
+    const hub = hubOf(page);
+    expect(
+      await hub.getByRole("tablist", { name: "Blockchain Hub" }).getByRole("tab").allTextContents(),
+    ).toEqual(["Wallet", "NFTs", "Staking"]);
+    await sees(hub.getByText("No certificates yet"));
+
+    // The deal is done elsewhere: the open page shows its passport.
+    const offer = await anOffer(hal, await anItem(sol, { title: "Tin drum" }), { tpDelta: 15 });
+    await sol.gql(ACCEPT, { id: offer.id });
+    const card = hub.getByRole("article", { name: "Passport: Tin drum" });
+    await sees(card.getByText("Went through 1 deal on this market."));
+    await card.getByRole("button", { name: "Sign it" }).click();
+    await seesToast(page, "Certificate signed", "Open it, and give its link to whom you like.");
+    await sees(card.getByText(/^Signed /));
+    const link = await card.getByRole("link", { name: "Open" }).getAttribute("href");
+
+    const visitor = await screens.open({ at: link ?? "" });
+    const said = visitor.getByRole("region", { name: "What the market says" });
+    await sees(said.getByRole("heading", { name: "Tin drum" }));
+    await sees(said.getByText("The market has signed this, and it is so."));
+    await seesNoBarrier(visitor);
+    await visitor.getByLabel("Certificate or its link").fill(`${link}x`);
+    await visitor.getByRole("button", { name: "Check" }).click();
+    await sees(said.getByText("Not from this market"));
+
+    await card.getByRole("button", { name: "Take back" }).click();
+    const ask = page.getByRole("dialog", { name: "Take back Tin drum?" });
+    await ask.getByRole("button", { name: "Take back" }).click();
+    await seesToast(page, "Certificate taken back", "Its links say so from now on.");
+    await sees(card.getByRole("button", { name: "Sign it" }));
+    await visitor.getByLabel("Certificate or its link").fill(link ?? "");
+    await visitor.getByRole("button", { name: "Check" }).click();
+    await sees(said.getByText("Taken back", { exact: true }));
+  });
+
+  it("has no barrier at both widths, in both themes, in all tabs", async () => {
     const eve = await market.richMember("Eve", 400);
+    await aDeal(market, { seller: await market.member("Ron"), buyer: eve });
     await fundPool(admin, 10);
     await new TestWallet().connect(eve);
     await eve.gql(STAKE, { amount: 100 });
@@ -271,6 +313,9 @@ describe("the Blockchain Hub", () => {
         const page = await open(eve, { width, dark });
         const hub = hubOf(page);
         await sees(hub.getByText("Trust Tokens", { exact: true }));
+        await seesNoBarrier(page);
+        await hub.getByRole("tab", { name: "NFTs" }).click();
+        await sees(hub.getByText("Went through 1 deal on this market."));
         await seesNoBarrier(page);
         await hub.getByRole("tab", { name: "Staking" }).click();
         await sees(hub.getByText("Earning"));

@@ -150,6 +150,7 @@ const CALLS: Record<string, Call> = {
   "GET /api/gamification/leaderboard": () => get(ann, "/api/gamification/leaderboard?period=all"),
   "GET /api/gamification/stats": () => get(ann, "/api/gamification/stats"),
   "GET /api/blockchain/staking": () => get(bob, "/api/blockchain/staking"),
+  "GET /api/blockchain/certificates": () => get(bob, "/api/blockchain/certificates"),
   "GET /api/blockchain/transactions": () => get(bob, "/api/blockchain/transactions"),
   "POST /api/blockchain/connect-wallet": () =>
     bob.rest("POST", "/api/blockchain/connect-wallet", {

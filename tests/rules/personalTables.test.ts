@@ -34,6 +34,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "erasures.user_id": "that the account was deleted",
   "explorer_runs.user_id": "gone",
   "idempotency_keys.user_id": "gone",
+  "issued_certificates.user_id": "gone: who checks one is told that it was taken back",
   "item_likes.user_id": "gone",
   "item_views.user_id": "gone",
   "not_for_me.user_id": "gone",

@@ -87,6 +87,8 @@ export function createCache(): InMemoryCache {
       Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
       // These have no id of their own and are stored within their parent.
       Image: { keyFields: false },
+      Certificate: { keyFields: ["tokenId"] },
+      Certified: { keyFields: false },
       PageInfo: { keyFields: false },
     },
   });

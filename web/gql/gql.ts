@@ -198,6 +198,11 @@ type Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          title\n          widthMm\n          heightMm\n          depthMm\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": typeof types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": typeof types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.ThingChooser_ItemFragmentDoc,
+    "\n  fragment CertificateCard_certificate on Certificate {\n    tokenId\n    kind\n    name\n    description\n    rarity\n    attributes {\n      name\n      value\n    }\n    links {\n      at\n      type\n      condition\n      photos\n    }\n    credential\n    issuedAt\n  }\n": typeof types.CertificateCard_CertificateFragmentDoc,
+    "\n  query VerifyCertificate($credential: String!) {\n    verifyCertificate(credential: $credential) {\n      status\n      address\n      issuedAt\n      asOf\n      certificate {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        links {\n          at\n          type\n          condition\n          photos\n        }\n      }\n    }\n  }\n": typeof types.VerifyCertificateDocument,
+    "\n  query OwnCertificates {\n    certificates {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": typeof types.OwnCertificatesDocument,
+    "\n  mutation IssueCertificate($tokenId: String!) {\n    issueCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": typeof types.IssueCertificateDocument,
+    "\n  mutation RevokeCertificate($tokenId: String!) {\n    revokeCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": typeof types.RevokeCertificateDocument,
     "\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n": typeof types.LogPart_LogFragmentDoc,
     "\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n": typeof types.TransactionRow_TransactionFragmentDoc,
     "\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n": typeof types.OwnTransactionsDocument,
@@ -716,6 +721,11 @@ const documents: Documents = {
     "\n  query ArThings {\n    items(filter: { hasSize: true }, first: 12) {\n      edges {\n        node {\n          id\n          title\n          widthMm\n          heightMm\n          depthMm\n          ...ThingChooser_item\n        }\n      }\n    }\n  }\n": types.ArThingsDocument,
     "\n  query ArThing($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      widthMm\n      heightMm\n      depthMm\n      ...ThingChooser_item\n    }\n  }\n": types.ArThingDocument,
     "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.ThingChooser_ItemFragmentDoc,
+    "\n  fragment CertificateCard_certificate on Certificate {\n    tokenId\n    kind\n    name\n    description\n    rarity\n    attributes {\n      name\n      value\n    }\n    links {\n      at\n      type\n      condition\n      photos\n    }\n    credential\n    issuedAt\n  }\n": types.CertificateCard_CertificateFragmentDoc,
+    "\n  query VerifyCertificate($credential: String!) {\n    verifyCertificate(credential: $credential) {\n      status\n      address\n      issuedAt\n      asOf\n      certificate {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        links {\n          at\n          type\n          condition\n          photos\n        }\n      }\n    }\n  }\n": types.VerifyCertificateDocument,
+    "\n  query OwnCertificates {\n    certificates {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": types.OwnCertificatesDocument,
+    "\n  mutation IssueCertificate($tokenId: String!) {\n    issueCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": types.IssueCertificateDocument,
+    "\n  mutation RevokeCertificate($tokenId: String!) {\n    revokeCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n": types.RevokeCertificateDocument,
     "\n  fragment LogPart_log on PublicLog {\n    name\n    verifierKey\n    size\n    root\n    transfers\n    sealedAt\n  }\n": types.LogPart_LogFragmentDoc,
     "\n  fragment TransactionRow_transaction on ChainTransaction {\n    id\n    type\n    timestamp\n    amount\n    status\n    logIndex\n    failure\n  }\n": types.TransactionRow_TransactionFragmentDoc,
     "\n  query OwnTransactions($first: Int = 10, $after: String) {\n    chainTransactions(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TransactionRow_transaction\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    publicLog {\n      ...LogPart_log\n    }\n  }\n": types.OwnTransactionsDocument,
@@ -1800,6 +1810,26 @@ export function graphql(source: "\n  query ArThing($id: ID!) {\n    item(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"): (typeof documents)["\n  fragment ThingChooser_item on Item {\n    id\n    title\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CertificateCard_certificate on Certificate {\n    tokenId\n    kind\n    name\n    description\n    rarity\n    attributes {\n      name\n      value\n    }\n    links {\n      at\n      type\n      condition\n      photos\n    }\n    credential\n    issuedAt\n  }\n"): (typeof documents)["\n  fragment CertificateCard_certificate on Certificate {\n    tokenId\n    kind\n    name\n    description\n    rarity\n    attributes {\n      name\n      value\n    }\n    links {\n      at\n      type\n      condition\n      photos\n    }\n    credential\n    issuedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyCertificate($credential: String!) {\n    verifyCertificate(credential: $credential) {\n      status\n      address\n      issuedAt\n      asOf\n      certificate {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        links {\n          at\n          type\n          condition\n          photos\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyCertificate($credential: String!) {\n    verifyCertificate(credential: $credential) {\n      status\n      address\n      issuedAt\n      asOf\n      certificate {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        links {\n          at\n          type\n          condition\n          photos\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnCertificates {\n    certificates {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"): (typeof documents)["\n  query OwnCertificates {\n    certificates {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueCertificate($tokenId: String!) {\n    issueCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"): (typeof documents)["\n  mutation IssueCertificate($tokenId: String!) {\n    issueCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCertificate($tokenId: String!) {\n    revokeCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCertificate($tokenId: String!) {\n    revokeCertificate(tokenId: $tokenId) {\n      tokenId\n      ...CertificateCard_certificate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,15 +16,16 @@ export const INVALIDATES: Partial<Record<FollowedTopic, readonly InvalidatedQuer
     "deals",
     "earnings",
     "activity",
+    "certificates",
   ],
-  orderUpdated: ["salesCounts", "wallet", "deals", "earnings", "activity"],
+  orderUpdated: ["salesCounts", "wallet", "deals", "earnings", "activity", "certificates"],
   walletUpdated: ["wallet", "earnings", "activity", "chainTransactions"],
   messageAdded: ["viewer", "earnings"],
   messageRead: ["viewer"],
   notificationAdded: ["viewer"],
   notificationsRead: ["viewer"],
   reviewPublished: ["reviews", "deals", "earnings", "activity"],
-  disputeUpdated: ["deals", "activity"],
+  disputeUpdated: ["deals", "activity", "certificates"],
 };
 
 /** Publishes that these queries now have another answer for the member, so that the member's screens refetch them. */

@@ -610,6 +610,7 @@ export const InvalidatedQuery = stringEnum(
     "blockedMembers",
     "bookmarkedPosts",
     "buyQuote",
+    "certificates",
     "chainTransactions",
     "chainWallet",
     "challenges",
@@ -933,6 +934,27 @@ export const ChainTransactionStatus = stringEnum(
   "Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015",
 );
 export type ChainTransactionStatus = keyof typeof ChainTransactionStatus;
+
+export const CertificateKind = stringEnum(
+  "CertificateKind",
+  ["passport", "level", "achievement"],
+  "What is certified: the deals through which a thing went, the member's level, an achievement.",
+);
+export type CertificateKind = keyof typeof CertificateKind;
+
+export const CertificateRarity = stringEnum(
+  "CertificateRarity",
+  ["common", "rare", "epic", "legendary"],
+  "How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. Source: EN-025",
+);
+export type CertificateRarity = keyof typeof CertificateRarity;
+
+export const CertificateStatus = stringEnum(
+  "CertificateStatus",
+  ["valid", "ended", "revoked", "forged"],
+  "Whether a credential can be relied on: it is so; it was so, and is not any more; its member has taken it back; the market has not signed it.",
+);
+export type CertificateStatus = keyof typeof CertificateStatus;
 
 export const PoolName = stringEnum(
   "PoolName",

@@ -6,9 +6,10 @@ import { notFound } from "../../core/failures.ts";
 import { withSnapshot } from "../../core/transactions/snapshot.ts";
 import { policy } from "../../modules/chain/chain.access.ts";
 import {
+  jwkOf,
   readCheckpoint,
-  readLogKey,
   readStatement,
+  readSigningKey,
   readTileFile,
   verifierKeyOf,
 } from "../../modules/chain/index.ts";
@@ -20,7 +21,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * `/api/blockchain/log/…`: the public log of the books as files of C2SP tlog-tiles, for everybody, and the key of its
- * signatures. `GET /api/blockchain/statement`: the member's own part of it, opened. Source: C40
+ * signatures. `GET /api/blockchain/statement`: the member's own part of it, opened. `/.well-known/jwks.json`: the key
+ * that checks certificates (RFC 7517). Source: C40
  */
 export function chainLogRouter(services: Services): Router {
   const router = express.Router();
@@ -33,7 +35,7 @@ export function chainLogRouter(services: Services): Router {
     res.type("text").send(note);
   });
   router.get("/api/blockchain/log/key", async (_req, res) => {
-    const key = await readLogKey(newEm());
+    const key = await readSigningKey(newEm(), "log");
     if (!key) throw notFound("Key of the log");
     res.setHeader("cache-control", "no-cache");
     res.type("text").send(`${verifierKeyOf(key)}\n`);
@@ -44,6 +46,11 @@ export function chainLogRouter(services: Services): Router {
     // A partial tile has the same bytes for ever, too, though nobody needs it once it is full.
     res.setHeader("cache-control", FOREVER);
     res.type("application/octet-stream").send(Buffer.from(tile));
+  });
+  router.get("/.well-known/jwks.json", async (_req, res) => {
+    const key = await readSigningKey(newEm(), "certificates");
+    res.setHeader("cache-control", "no-cache");
+    res.json({ keys: key ? [jwkOf(key)] : [] });
   });
   router.get("/api/blockchain/statement", async (req, res) => {
     const { ctx, viewer } = await authorize(services, req, STATEMENT);

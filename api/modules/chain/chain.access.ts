@@ -3,14 +3,18 @@ import { adminAction, everyone, member, type Policy } from "../../core/access/po
 /** Members move their own TP, only from their own session. Administrators fund the pool of the rewards. */
 export const policy: Policy = {
   Query: {
+    certificates: member("wallet:read"),
     chainTransactions: member("wallet:read"),
     chainWallet: member("wallet:read"),
     publicLog: everyone("market:read"),
     staking: member("wallet:read"),
+    verifyCertificate: everyone("market:read"),
     stakingPool: member("wallet:read"),
   },
   Mutation: {
     connectWallet: member("session"),
+    issueCertificate: member("session"),
+    revokeCertificate: member("session"),
     disconnectWallet: member("session"),
     mintTrustTokens: member("session"),
     burnTrustTokens: member("session"),
@@ -23,6 +27,10 @@ export const policy: Policy = {
     "GET /api/blockchain/statement": member("session", { points: 20 }),
   },
   Type: {
+    Certificate: "wallet:read",
+    CertificateAttribute: "open",
+    Certified: "open",
+    PassportLink: "open",
     ChainTransaction: "wallet:read",
     LoggedSupply: "open",
     PublicLog: "open",

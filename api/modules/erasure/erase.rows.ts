@@ -13,6 +13,7 @@ import { deleteSecondSteps } from "../accounts/index.ts";
 import { MemberViewEntity } from "../accounts/viewAs/viewAs.entities.ts";
 import { MemberBlockEntity } from "../blocks/blocks.entities.ts";
 import { CartEntity } from "../cart/cart.entities.ts";
+import { IssuedCertificateEntity } from "../chain/certificates/certificates.entities.ts";
 import { ChainWalletEntity, WalletChallengeEntity } from "../chain/wallets/wallets.entities.ts";
 import { SavedQueryEntity } from "../explorer/explorer.entities.ts";
 import { ExplorerRun } from "../explorer/history/explorerRun.entity.ts";
@@ -96,6 +97,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, user) => em.nativeDelete(MemberXpEntity, { user }),
   (em, user) => em.nativeDelete(ChainWalletEntity, { user }),
   (em, user) => em.nativeDelete(WalletChallengeEntity, { user }),
+  (em, user) => em.nativeDelete(IssuedCertificateEntity, { user }),
   (em, user) => em.nativeDelete(CartEntity, { user }),
   (em, user) => em.nativeDelete(AddressEntity, { user }),
   (em, user) => em.nativeDelete(ConversationEntity, { user }),

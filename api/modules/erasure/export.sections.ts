@@ -136,6 +136,7 @@ export const SECTIONS: readonly Section[] = [
     rows: table("ledger_accounts", (me) => sql`t.holder_id = ${me}`),
   },
   { name: "chainWallet", rows: counted("chain_wallets", ofMember) },
+  { name: "issuedCertificates", rows: counted("issued_certificates", ofMember) },
   { name: "chainWalletToSign", rows: counted("wallet_challenges", ofMember) },
   {
     name: "walletHolds",

@@ -104,6 +104,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   insight_models: {
     shown: "id method facts parameters learnedAt",
   },
+  issued_certificates: {
+    shown: "id user tokenId issuedAt revokedAt",
+    never: "credential",
+  },
   item_likes: {
     shown: "item user createdAt",
   },
@@ -252,10 +256,6 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "index transferId entry",
     never: "salt",
   },
-  public_log_key: {
-    shown: "id name createdAt",
-    never: "publicKey secret",
-  },
   public_log_tiles: {
     shown: "level index",
     never: "hashes",
@@ -298,6 +298,10 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   shares: {
     shown: "id user item channel day createdAt",
+  },
+  signing_keys: {
+    shown: "purpose name createdAt",
+    never: "publicKey secret",
   },
   sign_ins: {
     shown: "id user userAgent createdAt",

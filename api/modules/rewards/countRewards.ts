@@ -81,5 +81,13 @@ async function count(tx: Tx, ids: readonly number[], deeds?: Deeds): Promise<Set
 }
 
 function tellOf(tx: Tx, memberId: number): void {
-  invalidate(tx, memberId, "achievements", "challenges", "gamificationStats", "leaderboard");
+  invalidate(
+    tx,
+    memberId,
+    "achievements",
+    "certificates",
+    "challenges",
+    "gamificationStats",
+    "leaderboard",
+  );
 }

@@ -99,6 +99,13 @@ export type CartLineState =
   | 'short'
   | 'superseded';
 
+/** How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. Source: EN-025 */
+export type CertificateRarity =
+  | 'common'
+  | 'epic'
+  | 'legendary'
+  | 'rare';
+
 /** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015 */
 export type ChainTransactionStatus =
   | 'confirmed'
@@ -823,6 +830,11 @@ export type RestChainTransactionsQueryVariables = Exact<{
 
 
 export type RestChainTransactionsQuery = { chainTransactions: { edges: Array<{ node: { id: string, type: string, timestamp: string, amount: number, status: ChainTransactionStatus, logIndex: number | null, failure: OfferState | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCertificatesQuery = { certificates: Array<{ tokenId: string, name: string, description: string, rarity: CertificateRarity, credential: string | null, attributes: Array<{ name: string, value: string }> }> };
 
 export type RestConnectWalletMutationVariables = Exact<{
   input: ConnectWalletInput;
@@ -2627,6 +2639,21 @@ export const RestChainTransactionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestChainTransactionsQuery, RestChainTransactionsQueryVariables>;
+export const RestCertificatesDocument = new TypedDocumentString(`
+    query RestCertificates {
+  certificates {
+    tokenId
+    name
+    description
+    rarity
+    attributes {
+      name
+      value
+    }
+    credential
+  }
+}
+    `) as unknown as TypedDocumentString<RestCertificatesQuery, RestCertificatesQueryVariables>;
 export const RestConnectWalletDocument = new TypedDocumentString(`
     mutation RestConnectWallet($input: ConnectWalletInput!) {
   connectWallet(input: $input) {

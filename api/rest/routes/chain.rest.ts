@@ -61,6 +61,31 @@ const transactions = route({
   reply: ({ chainTransactions }) => nodesOf(chainTransactions),
 });
 
+const certificates = route({
+  method: "GET",
+  path: "/api/blockchain/certificates",
+  summary:
+    "What the market can certify of the viewer: passports of things, the level, achievements",
+  source: "S2 §7, EN-025, EP-043",
+  answer: "[{ tokenId, name, description, rarity, attributes: [{ name, value }], credential }]",
+  document: graphql(`
+    query RestCertificates {
+      certificates {
+        tokenId
+        name
+        description
+        rarity
+        attributes {
+          name
+          value
+        }
+        credential
+      }
+    }
+  `),
+  reply: ({ certificates }) => certificates,
+});
+
 const connect = route({
   method: "POST",
   path: "/api/blockchain/connect-wallet",
@@ -139,4 +164,4 @@ const stake = route({
   reply: ({ stake: { amount, staking } }) => ({ amount, ...staking }),
 });
 
-export const chainRoutes = [staking, transactions, connect, mint, stake];
+export const chainRoutes = [staking, transactions, certificates, connect, mint, stake];

@@ -1,7 +1,9 @@
 import { it } from "vitest";
 import { someScreens } from "../../support/browser.ts";
 import { aBuiltMarket } from "../../support/builtMarket.ts";
+import { certificatesOf, ISSUE, REVOKE } from "../../support/certificates.ts";
 import { CONNECT, TestWallet } from "../../support/chainWallet.ts";
+import { aDeal } from "../../support/deals.ts";
 import { OpenPages } from "../../support/freshState.ts";
 import {
   BURN,
@@ -30,10 +32,16 @@ it(
     await eli.gql(STAKE, { amount: 1000 });
     await stakedLonger(market, 80);
 
+    // What Eli got in a deal has a passport, which can be signed.
+    await aDeal(market, { seller: await market.member("Sol"), buyer: eli });
+    await market.settled();
+    const [{ tokenId } = { tokenId: "" }] = await certificatesOf(eli);
+
     const pages = new OpenPages(market, screens);
     await pages.open(
       eli,
       "/?panel=web3&web3=wallet",
+      "/?panel=web3&web3=nfts",
       "/?panel=web3&web3=staking",
       "/wallet?tab=transactions",
     );
@@ -44,6 +52,8 @@ it(
     await pages.act(eli, STAKE, { amount: 1 });
     await pages.act(eli, MINT, { amount: 100 });
     await pages.act(eli, BURN, { amount: 30 });
+    await pages.act(eli, ISSUE, { tokenId });
+    await pages.act(eli, REVOKE, { tokenId });
     await pages.act(eli, `mutation { disconnectWallet { connected } }`);
     const { message } = (
       await pages.act(eli, CONNECT, {
@@ -57,7 +67,9 @@ it(
       "connectWallet",
       "disconnectWallet",
       "fundPool",
+      "issueCertificate",
       "mintTrustTokens",
+      "revokeCertificate",
       "stake",
       "unstake",
     );

@@ -3,6 +3,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { space } from "../../ui/theme.ts";
 import { useTabInUrl } from "../../ui/useTabInUrl.ts";
+import { CertificateList } from "./certificates/CertificateList.tsx";
 import { HubHead } from "./chainLook.ts";
 import { StakeCard } from "./staking/StakeCard.tsx";
 import { ConnectedWallet } from "./wallets/ConnectedWallet.tsx";
@@ -10,10 +11,11 @@ import { WhenConnected } from "./wallets/WhenConnected.tsx";
 
 const TABS = [
   ["wallet", "Wallet"],
+  ["nfts", "NFTs"],
   ["staking", "Staking"],
 ] as const;
 
-/** The wallet of the market's own network, and staking. Source: PN-024 */
+/** The wallet of the market's own network, certificates, and staking. Source: PN-024 */
 export function ChainPanel() {
   const [tab, open] = useTabInUrl("web3", TABS);
 
@@ -35,6 +37,9 @@ export function ChainPanel() {
           <WhenConnected noun="your wallet">
             {(wallet, connecting) => <ConnectedWallet wallet={wallet} {...connecting} />}
           </WhenConnected>
+        </TabPanel>
+        <TabPanel value="nfts">
+          <WhenConnected noun="your certificates">{() => <CertificateList />}</WhenConnected>
         </TabPanel>
         <TabPanel value="staking">
           <WhenConnected noun="your stake">{() => <StakeCard />}</WhenConnected>

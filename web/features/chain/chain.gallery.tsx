@@ -1,4 +1,5 @@
 import type { ListSpecimen } from "../../gallery/specimen.ts";
+import { CertificateList } from "./certificates/CertificateList.tsx";
 import { TransactionList } from "./log/TransactionList.tsx";
 
 const fields = {
@@ -13,6 +14,23 @@ const fields = {
   "PublicLog.size": 1204,
   "PublicLog.transfers": 1130,
   "PublicLog.root": "+JTrdD56lrleKuYNJztD2rNJBLRPxV1Q+b78NERzPKE=",
+  "Certificate.kind": (n: number) => ["passport", "level", "achievement"][n % 3],
+  "Certificate.name": (n: number) => ["Milking stool", "Level 4", "First deal"][n % 3],
+  "Certificate.description": (n: number) =>
+    [
+      "Went through 3 deals on this market.",
+      "Reached by deals, listings, reviews and quick answers.",
+      "Settle your first deal",
+    ][n % 3],
+  "Certificate.rarity": (n: number) => ["rare", "common", "epic"][n % 3],
+  "Certificate.credential": (n: number) => (n % 2 === 0 ? "eyJhbGciOiJFZERTQSJ9.e30.c2ln" : null),
+  "Certificate.issuedAt": (n: number) => (n % 2 === 0 ? "2026-11-20T10:00:00.000Z" : null),
+  "CertificateAttribute.name": (n: number) => ["Category", "Condition", "Deals"][n % 3],
+  "CertificateAttribute.value": (n: number) => ["Home & Garden", "Good", "3"][n % 3],
+  "PassportLink.at": (n: number) => `2026-1${n % 2}-0${1 + (n % 9)}T10:00:00.000Z`,
+  "PassportLink.type": (n: number) => ["purchase", "exchange"][n % 2],
+  "PassportLink.condition": "Good",
+  "PassportLink.photos": ["1f0a93c55b1e2d3c4b5a69788796a5b4"],
 };
 
 export const lists: readonly ListSpecimen[] = [
@@ -21,5 +39,11 @@ export const lists: readonly ListSpecimen[] = [
     title: "Transactions and the public log",
     fields,
     render: () => <TransactionList />,
+  },
+  {
+    name: "certificates",
+    title: "Certificates",
+    fields,
+    render: () => <CertificateList />,
   },
 ];

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/sessions": ["Sessions", "devices sign out security"],
   "/exchange-demo": ["Exchange Demo", "how it works help"],
   "/streams": ["Live Streams", "watch live video start streaming"],
+  "/verify": ["Check a certificate", "verify credential passport"],
   "/trust-safety": ["Trust & Safety", "verification disputes"],
 };
 

@@ -1,5 +1,7 @@
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Awning } from "../../ui/Awning.tsx";
+import { RARITY, type Rarity } from "../../ui/rarity.ts";
+import { RarityPill } from "../../ui/RarityPill.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { TierBadge } from "../../ui/TierBadge.tsx";
 import { TrustBadge } from "../../ui/TrustBadge.tsx";
@@ -14,6 +16,8 @@ const TONES = [
   ["ok", "Delivered"],
   ["closed", "Cancelled"],
 ] as const;
+
+const RARITIES = Object.keys(RARITY) as Rarity[];
 
 /** Badges that show what somebody or something is, never by colour alone. */
 export function Badges() {
@@ -39,6 +43,11 @@ export function Badges() {
           <StatusBadge key={tone} tone={tone}>
             {words}
           </StatusBadge>
+        ))}
+      </Variant>
+      <Variant of="RarityPill">
+        {RARITIES.map((rarity) => (
+          <RarityPill key={rarity} rarity={rarity} />
         ))}
       </Variant>
       <Variant of="Avatar">

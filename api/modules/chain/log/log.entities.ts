@@ -2,22 +2,6 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 // The public log of the books, which only grows. Source: C40
 
-export const LogKeyEntity = defineEntity({
-  name: "PublicLogKey",
-  tableName: "public_log_key",
-  checks: [{ name: "public_log_key_id_check", expression: "id = 1" }],
-  properties: {
-    id: p.integer().primary().autoincrement(false),
-    /** What the log is called, as long as it is kept. */
-    name: p.text(),
-    /** 32 bytes of Ed25519. */
-    publicKey: p.blob(),
-    /** Encrypted. */
-    secret: p.text(),
-    createdAt: p.datetime().length(3),
-  },
-});
-
 export const LogEntryEntity = defineEntity({
   name: "PublicLogEntry",
   tableName: "public_log_entries",

@@ -1,11 +1,6 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  sign,
-  verify,
-  type KeyObject,
-} from "node:crypto";
+import { createHash, sign, verify } from "node:crypto";
+import { publicKey, secretKey } from "../signing/ed25519.ts";
+import type { SigningKey } from "../signing/signingKeys.ts";
 
 // Checkpoints of C2SP tlog-checkpoint, which are signed notes (C2SP signed-note) with Ed25519.
 
@@ -19,10 +14,7 @@ export interface Checkpoint {
 }
 
 /** Who signs, as C2SP signed-note knows a key. */
-export interface LogKey {
-  name: string;
-  publicKey: Uint8Array;
-}
+export type LogKey = SigningKey;
 
 /** `name+ID+KEY`: what somebody has to know beforehand to check signatures. */
 export function verifierKeyOf(key: LogKey): string {
@@ -86,26 +78,6 @@ function keyId({ name, publicKey }: LogKey): Uint8Array {
     .update(publicKey)
     .digest();
   return digest.subarray(0, 4);
-}
-
-// What stands before the 32 bytes of a key in its DER (RFC 8410, section 10).
-const PRIVATE_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
-const PUBLIC_HEAD = Buffer.from("302a300506032b6570032100", "hex");
-
-function secretKey(bytes: Uint8Array): KeyObject {
-  const key = Buffer.concat([PRIVATE_HEAD, bytes]);
-  return createPrivateKey({ key, format: "der", type: "pkcs8" });
-}
-
-function publicKey(bytes: Uint8Array): KeyObject {
-  const key = Buffer.concat([PUBLIC_HEAD, bytes]);
-  return createPublicKey({ key, format: "der", type: "spki" });
-}
-
-/** The public key of 32 secret bytes. */
-export function publicKeyOf(secret: Uint8Array): Uint8Array {
-  const der = createPublicKey(secretKey(secret)).export({ format: "der", type: "spki" });
-  return der.subarray(PUBLIC_HEAD.length);
 }
 
 function base64(bytes: Uint8Array): string {

@@ -23,7 +23,7 @@ export async function readPublicLog({ em }: Context): Promise<PublicLog | null> 
     em,
     sql<Found>`
       select k.name, k.public_key as "publicKey", c.size, c.root, c.transfers, c.supply, c.sealed_at as "sealedAt"
-      from public_log_checkpoints c cross join public_log_key k order by c.size desc limit 1`,
+      from public_log_checkpoints c join signing_keys k on k.purpose = 'log' order by c.size desc limit 1`,
   );
   if (!found) return null;
   const { publicKey, supply, sealedAt, ...checkpoint } = found;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { readSigningKey } from "../signing/signingKeys.ts";
 import type { LoggedTransfer } from "./entries.ts";
-import { readLogKey } from "./logKey.ts";
 import { inclusionProof, TILE_WIDTH } from "./merkle.ts";
 import { verifierKeyOf } from "./note.ts";
 import { edgeOf, readTiles, type Place } from "./tileRows.ts";
@@ -29,7 +29,7 @@ export async function readStatement(
   em: EntityManager,
   memberId: number,
 ): Promise<SignedStatement | null> {
-  const [key, last] = [await readLogKey(em), await readLast(em)];
+  const [key, last] = [await readSigningKey(em, "log"), await readLast(em)];
   if (!key || !last) return null;
   const { accounts, pending } = await readAccounts(em, memberId);
   const transfers = await readOpened(em, memberId);

@@ -5,6 +5,7 @@ import { systemContext, type Services, type Tx } from "../../../core/context.ts"
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
+import { lockSigningKey } from "../signing/signingKeys.ts";
 import {
   commitmentOf,
   SALT_BYTES,
@@ -13,7 +14,6 @@ import {
   type LoggedTransfer,
   type Supply,
 } from "./entries.ts";
-import { lockLogKey } from "./logKey.ts";
 import { leafHash, rootAt } from "./merkle.ts";
 import { signCheckpoint } from "./note.ts";
 import { edgeOf, readTiles, writeTiles } from "./tileRows.ts";
@@ -54,7 +54,7 @@ export function sealLog(services: Services): Promise<number> {
 }
 
 async function seal(tx: Tx): Promise<number> {
-  const key = await lockLogKey(tx);
+  const key = await lockSigningKey(tx, "log");
   const last = await readLast(tx);
   const booked = await readBooked(tx);
   if (booked.length === 0) return 0;

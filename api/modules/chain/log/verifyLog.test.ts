@@ -1,14 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { publicKeyOf } from "../signing/ed25519.ts";
 import { commitmentOf, supplyEntry, transferEntry, type LoggedTransfer } from "./entries.ts";
 import { inclusionProof, leafHash, rootOf } from "./merkle.ts";
-import {
-  openCheckpoint,
-  parseVerifierKey,
-  publicKeyOf,
-  signCheckpoint,
-  verifierKeyOf,
-} from "./note.ts";
+import { openCheckpoint, parseVerifierKey, signCheckpoint, verifierKeyOf } from "./note.ts";
 import { TileSet } from "./tileRows.ts";
 import { bundleOf, grow, tilePlace } from "./tiles.ts";
 import { NotVerified, verifyLog, verifyStatement, type Statement } from "./verifyLog.ts";

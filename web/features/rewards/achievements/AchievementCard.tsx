@@ -3,9 +3,10 @@ import { styled } from "styled-components";
 import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
-import type { AchievementRarity } from "../../../gql/graphql.ts";
 import { dayText } from "../../../ui/dayText.ts";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { RARITY } from "../../../ui/rarity.ts";
+import { RarityPill } from "../../../ui/RarityPill.tsx";
 import { space } from "../../../ui/theme.ts";
 import { ICONS } from "./achievementIcons.ts";
 
@@ -25,14 +26,6 @@ const ACHIEVEMENT = graphql(`
   }
 `);
 
-const RARITY: Readonly<Record<AchievementRarity, { word: string; back: string; front: string }>> = {
-  common: { word: "Common", back: "--well", front: "--ink2" },
-  rare: { word: "Rare", back: "--t2Soft", front: "--onT2" },
-  epic: { word: "Epic", back: "--t3Soft", front: "--onT3" },
-  legendary: { word: "Legendary", back: "--goldSoft", front: "--onGoldSoft" },
-  mythic: { word: "Mythic", back: "--badSoft", front: "--onBadSoft" },
-};
-
 /** An achievement, with what it takes and how many have it. Source: EN-030 */
 export function AchievementCard({
   achievement,
@@ -42,7 +35,7 @@ export function AchievementCard({
   const { title, description, icon, rarity, unlocked, unlockedAt, reward, share, ...way } =
     getFragment(ACHIEVEMENT, achievement);
   const Icon = ICONS[icon] ?? Award;
-  const { word, back, front } = RARITY[rarity];
+  const { back, front } = RARITY[rarity];
   return (
     <Card $unlocked={unlocked}>
       <Medal $back={back} $front={front} $unlocked={unlocked}>
@@ -52,9 +45,7 @@ export function AchievementCard({
         <h3>{title}</h3>
         <p>{description}</p>
         <Facts>
-          <Pill $back={back} $front={front}>
-            {word}
-          </Pill>
+          <RarityPill rarity={rarity} />
           <b>{reward}</b>
           {share !== null && <span>{shareText(share)}</span>}
         </Facts>
@@ -125,12 +116,4 @@ const Facts = styled.span`
     color: var(--goldText);
     font-weight: 650;
   }
-`;
-
-const Pill = styled.span<{ $back: string; $front: string }>`
-  padding: 1px 8px;
-  border-radius: 999px;
-  background: ${({ $back }) => `var(${$back})`};
-  color: ${({ $front }) => `var(${$front})`};
-  font-weight: 600;
 `;
