@@ -244,6 +244,7 @@ declare global {
 }
 
 describe("on a device that knows where its floor is", () => {
+  // Proves: ST-013
   it("places a box as large as the thing, and takes it away", async () => {
     const dot = await market.member("Dot");
     const { id } = await anItem(dot, STOOL);

@@ -126,6 +126,7 @@ describe("the Blockchain Hub", () => {
     expect((await ada.gql(`{ chainWallet { address } }`)).chainWallet.address).toBe(address);
   });
 
+  // Proves: TO-054
   it("connects a wallet of the browser by what it signs, and says why not", async () => {
     const bo = await market.member("Bo");
     const page = await open(bo, { before: fakeExtension });

@@ -176,6 +176,7 @@ describe("recommendations", () => {
     expect(later).not.toContain("Enamel cup 1");
   });
 
+  // Proves: KC-026
   it("has at most two of a member, and one from outside of what somebody knows", async () => {
     const eve = await market.member("Eve");
     const [teapot0, teapot1, teapot2] = await itemsLike("Enamel teapot%");
@@ -184,7 +185,8 @@ describe("recommendations", () => {
     // What an item says is known from the next night on.
     await market.passHours(24);
     for (const item of [teapot0, teapot1, teapot2]) await eve.gql(VIEW, { id: item?.id });
-    const { entries } = await forYou(eve, { limit: 6 });
+    const { entries } = await forYou(eve);
+    expect(entries).toHaveLength(6);
     const outside = entries.filter(({ description }) => description.startsWith("Something else"));
     expect(outside).toHaveLength(1);
     expect(outside[0]?.basis.evidence).toEqual([]);

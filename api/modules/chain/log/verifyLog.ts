@@ -2,6 +2,7 @@ import {
   commitmentOf,
   parseEntry,
   SALT_BYTES,
+  transferEntry,
   type LoggedTransfer,
   type Supply,
   type SupplyEntry,
@@ -70,7 +71,7 @@ export async function verifyLog(
     isPart("The statement's checkpoint", own, hashes);
     verifyStatement(statement, key);
     for (const { index, salt, transfer } of statement.transfers)
-      if (textOf(entries[index]) !== JSON.stringify({ commitment: commitmentIn(salt, transfer) }))
+      if (textOf(entries[index]) !== entryOf(salt, transfer))
         throw new NotVerified(`Transfer ${transfer.id} is not entry ${index} of the log`);
   }
   return { checkpoint, ...told };
@@ -93,7 +94,7 @@ export function verifyStatement(
   if (new Set(transfers.map(({ index }) => index)).size < transfers.length)
     throw new NotVerified("A transfer is in the statement twice");
   for (const { index, salt, transfer, path } of transfers) {
-    const entry = JSON.stringify({ commitment: commitmentIn(salt, transfer) });
+    const entry = entryOf(salt, transfer);
     const proof = { index, size, root, path: path.map((hash) => Buffer.from(hash, "base64")) };
     if (!isIncluded(leafHash(Buffer.from(entry)), proof))
       throw new NotVerified(`Transfer ${transfer.id} is not in the tree that was signed`);
@@ -108,11 +109,11 @@ export function verifyStatement(
   return { size, root, origin };
 }
 
-function commitmentIn(salt: string, transfer: LoggedTransfer): string {
+function entryOf(salt: string, transfer: LoggedTransfer): string {
   const bytes = Buffer.from(salt, "base64");
   if (bytes.length !== SALT_BYTES)
     throw new NotVerified(`Transfer ${transfer.id} has no salt of ${SALT_BYTES} bytes`);
-  return commitmentOf(bytes, transfer);
+  return transferEntry(commitmentOf(bytes, transfer));
 }
 
 function opened(what: string, note: string, key: LogKey): Checkpoint {
