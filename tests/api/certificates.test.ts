@@ -219,6 +219,25 @@ describe("a signed certificate", () => {
     expect(await passportsOf(bea)).toEqual([]);
   });
 
+  it("goes on, and can be taken back, however many things its member gets afterwards", async () => {
+    const { holder, seller, passport, thing } = await aHolder("Nia");
+    const credential = await signed(holder, passport.tokenId);
+    // As many deals as no test should make one by one.
+    await market.rows(
+      `insert into transactions (from_user_id, to_user_id, item_id, type, status, created_at, completed_at)
+       select $1, $2, $3, 'purchase', 'completed', now(), now() from generate_series(1, 60)`,
+      [seller.id, holder.id, thing.id],
+    );
+    expect(await status(credential)).toBe("valid");
+    const all = await passportsOf(holder);
+    expect(all).toHaveLength(50);
+    expect(all.filter((one) => one.credential === credential)).toHaveLength(1);
+    await holder.gql(REVOKE, { tokenId: passport.tokenId });
+    expect(await status(credential)).toBe("revoked");
+    // It is not among the newest, and can be signed again.
+    expect(await status(await signed(holder, passport.tokenId))).toBe("valid");
+  });
+
   it("goes with its member", async () => {
     const { holder, passport } = await aHolder("Kim");
     const credential = await signed(holder, passport.tokenId);

@@ -274,6 +274,35 @@ describe("the public log", () => {
     await expectVerified();
   });
 
+  it("goes on opening what a member moved with one who has left, until that one leaves, too", async () => {
+    const [ivy, jo] = [await market.richMember("Ivy", 300), await market.member("Jo")];
+    const offer = await anOffer(ivy, await anItem(jo), { tpDelta: 33 });
+    await jo.gql(ACCEPT, { id: offer.id });
+    await seal();
+    const opened = async (person: Person) =>
+      (await statementOf(person)).transfers.filter(({ transfer }) => transfer.amount === 33);
+    const [shared] = await opened(ivy);
+    expect(await opened(jo)).toMatchObject([{ index: shared?.index, salt: shared?.salt }]);
+    const leave = (person: Person) =>
+      person.gql(`mutation ($password: String!) { deleteAccount(password: $password) }`, {
+        password: PASSWORD,
+      });
+    const saltThere = async () =>
+      (
+        await market.rows<{ isThere: boolean }>(
+          `select salt is not null as "isThere" from public_log_entries where index = $1`,
+          [shared?.index],
+        )
+      )[0]?.isThere;
+
+    await leave(jo);
+    await seal();
+    await expectVerified({ statement: await statementOf(ivy) });
+    expect(await opened(ivy)).toHaveLength(1);
+    await leave(ivy);
+    expect(await saltThere()).toBe(false);
+  });
+
   it("refuses what is none of its files, in words", async () => {
     const visitor = market.stranger;
     for (const path of [

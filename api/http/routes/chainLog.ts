@@ -29,10 +29,10 @@ export function chainLogRouter(services: Services): Router {
   const newEm = () => services.orm.em.fork() as EntityManager;
 
   router.get("/api/blockchain/log/checkpoint", async (_req, res) => {
-    const note = await readCheckpoint(newEm());
-    if (note === undefined) throw notFound("Checkpoint");
+    const checkpoint = await readCheckpoint(newEm());
+    if (!checkpoint) throw notFound("Checkpoint");
     res.setHeader("cache-control", "no-cache");
-    res.type("text").send(note);
+    res.type("text").send(checkpoint.note);
   });
   router.get("/api/blockchain/log/key", async (_req, res) => {
     const key = await readSigningKey(newEm(), "log");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   achievementOf,
-  levelOf,
+  levelCertificate,
   passportOf,
   stillHolds,
   type PassportLink,
@@ -20,7 +20,7 @@ const passport = (deals: number) =>
     category: "Home & Garden",
     links: Array.from({ length: deals }, (_, n) => link(n)),
   });
-const level = (n: number) => levelOf(3, n, 50 * n * (n - 1));
+const level = (n: number) => levelCertificate(3, n, 50 * n * (n - 1));
 
 describe("a certificate", () => {
   // Proves: EN-025
@@ -56,7 +56,7 @@ describe("a certificate", () => {
         { name: "Category", value: "Home & Garden" },
         { name: "Condition", value: "Good" },
         { name: "Deals", value: "2" },
-        { name: "On the market since", value: "2026-01-01" },
+        { name: "First deal", value: "2026-01-01" },
       ],
     });
     expect(passport(1).description).toBe("Went through 1 deal on this market.");

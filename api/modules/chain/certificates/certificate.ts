@@ -67,13 +67,13 @@ export function passportOf({ dealId, title, category, links }: HeldItem): Stated
       { name: "Category", value: category },
       { name: "Condition", value: last?.condition ?? "" },
       { name: "Deals", value: String(links.length) },
-      { name: "On the market since", value: first?.at.slice(0, 10) ?? "" },
+      { name: "First deal", value: first?.at.slice(0, 10) ?? "" },
     ],
     links,
   };
 }
 
-export function levelOf(memberId: number, level: number, xp: number): Stated | undefined {
+export function levelCertificate(memberId: number, level: number, xp: number): Stated | undefined {
   if (level < FIRST_LEVEL) return undefined;
   return {
     tokenId: `level-${level}-${memberId}`,

@@ -19,7 +19,7 @@ export async function issueCertificate(
   const { id: memberId } = viewerOf(tx);
   // Of several at once, one signs.
   const key = await lockSigningKey(tx, "certificates");
-  const { stated, issued } = await readCertificates(tx.em, memberId);
+  const { stated, issued } = await readCertificates(tx.em, memberId, tokenId);
   const certificate = stated.find((one) => one.tokenId === tokenId);
   if (!certificate) throw notFound("Certificate");
   if (issued.has(tokenId)) return { tokenId };

@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { CERTIFICATES } from "../../../../schema/limits.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
-import { levelOf as levelOfXp } from "../../rewards/index.ts";
+import { levelOf } from "../../rewards/index.ts";
 import {
   achievementOf,
-  levelOf,
+  levelCertificate,
   passportOf,
   type HeldItem,
   type Stated,
@@ -28,16 +28,18 @@ interface Found {
 }
 
 /**
- * What the market can certify of a member now: the passports of the newest things that the member got in a deal and has
- * not passed on, the level, and the achievements; and what of it is signed. One statement. Source: EP-043, EN-025
+ * What the market can certify of a member now: passports of things that the member got in a deal and has not passed on
+ * (the one asked for, or those that are signed and the newest), the level, and the achievements; and what of it is
+ * signed. One statement. Source: EP-043, EN-025
  */
 export async function readCertificates(
   em: EntityManager,
   memberId: number,
+  only?: string,
 ): Promise<{ stated: Stated[]; issued: Map<string, Issued> }> {
   const found = await row(
     em,
-    sql<Found>`select (${heldBy(memberId)}) as held,
+    sql<Found>`select (${heldBy(memberId, only)}) as held,
     (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'description', a.description,
         'rarity', a.rarity, 'points', a.points, 'unlockedAt', m.unlocked_at) order by m.unlocked_at desc, a.id), '[]')
       from user_achievements m join achievements a on a.id = m.achievement_id
@@ -48,7 +50,7 @@ export async function readCertificates(
       from issued_certificates c where c.user_id = ${memberId} and c.revoked_at is null) as issued`,
   );
   const { held = [], unlocked = [], xp = 0, issued = [] } = found ?? {};
-  const level = levelOf(memberId, levelOfXp(xp), xp);
+  const level = levelCertificate(memberId, levelOf(xp), xp);
   return {
     stated: [
       ...held.map(passportOf),
@@ -63,15 +65,19 @@ export async function readCertificates(
  * SQL: the things as JSON, the newest first, each with the deals through which it came. A thing is followed from listing
  * to listing, because who lists again what they got names where it came from.
  */
-function heldBy(memberId: number): RawBuilder<HeldItem[]> {
+function heldBy(memberId: number, only: string | undefined): RawBuilder<HeldItem[]> {
+  const tokenId = sql`'passport-' || t.id`;
   return sql`
     with recursive held as (
       select t.id, t.item_id from transactions t join items i on i.id = t.item_id and i.status <> 'removed'
-      where t.to_user_id = ${memberId} and ${stands("t")}
+      where t.to_user_id = ${memberId} and ${stands("t")} ${only === undefined ? sql`` : sql`and ${tokenId} = ${only}`}
         and not exists (
           select 1 from items y join transactions p on p.item_id = y.id and p.from_user_id = ${memberId} and ${stands("p")}
           where y.relisted_from_id = t.item_id and y.user_id = ${memberId})
-      order by t.id desc limit ${CERTIFICATES.passports}),
+      order by exists (
+        select 1 from issued_certificates c
+        where c.user_id = ${memberId} and c.token_id = ${tokenId} and c.revoked_at is null) desc, t.id desc
+      limit ${CERTIFICATES.passports}),
     way (held_id, step, item_id, deal_id) as (
       select id, 0, item_id, id from held
       union all

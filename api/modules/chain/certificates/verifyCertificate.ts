@@ -39,7 +39,11 @@ export async function verifyCertificate(
   );
   const isRevoked = !register || register.revokedAt !== null;
   const isTrue =
-    !isRevoked && stillHolds(certificate, (await readCertificates(em, register.memberId)).stated);
+    !isRevoked &&
+    stillHolds(
+      certificate,
+      (await readCertificates(em, register.memberId, certificate.tokenId)).stated,
+    );
   return Object.assign(new CertificateCheck(), {
     status: isRevoked ? "revoked" : isTrue ? "valid" : "ended",
     certificate,

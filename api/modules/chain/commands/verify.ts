@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { parseVerifierKey } from "../log/note.ts";
+import { base64, parseVerifierKey } from "../log/note.ts";
 import { NotVerified, verifyLog, type ReadFile, type Statement } from "../log/verifyLog.ts";
 
 // `npm run verify -- URL [STATEMENT]` checks the public log of a market, and a member's statement. It needs no database
@@ -34,13 +34,16 @@ async function checked(): Promise<string> {
   const statement =
     statementFile === undefined ? undefined : await readStatementFile(statementFile);
 
-  const { checkpoint, transfers, supply } = await verifyLog(read, key, { kept, statement });
+  const { checkpoint, transfers, supplies, supply } = await verifyLog(read, key, {
+    kept,
+    statement,
+  });
   const has = Object.entries(supply?.supply ?? {}).map(([kind, tp]) => `${kind} ${tp}`);
   return [
     `Verified: ${checkpoint.origin}, ${checkpoint.size} entries, ${transfers} transfers`,
     `  signed by ${key.name}${keyText === undefined ? ", with the key that the market itself says (--key takes another)" : ""}`,
-    `  root ${Buffer.from(checkpoint.root).toString("base64")}`,
-    `  all TP as of ${supply?.at}: ${has.join(", ")}; the sum is 0`,
+    `  root ${base64(checkpoint.root)}`,
+    `  all TP as of ${supply?.at}: ${has.join(", ")}; the sum is 0, as in each checkpoint so far (${supplies})`,
     kept === undefined ? undefined : "  it goes on from the checkpoint that you have kept",
     statement && wordsOf(statement),
     "What others have moved is in it as commitments: that they are right, only they can check.",
@@ -81,7 +84,7 @@ function readerOf(url: string): ReadFile {
       const isBusy = answer.status === 429 || answer.status === 503;
       if (!isBusy || attempt === ATTEMPTS)
         throw new Error(
-          path === "key" && answer.status === 404
+          (path === "key" || path === "checkpoint") && answer.status === 404
             ? "The market has not signed a checkpoint yet. It does within a minute after the first TP move"
             : `${answer.url} answers ${answer.status}`,
         );

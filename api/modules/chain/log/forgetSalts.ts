@@ -13,9 +13,8 @@ export async function forgetSaltsOf(tx: Tx, memberId: number): Promise<void> {
         where a.user_id = ${memberId} and l.transfer_id = e.transfer_id and l.salt is not null
           and not exists (
             select 1 from ledger_entries o
-              join ledger_accounts p on p.id = o.account_id
-              join users u on u.id = coalesce(p.user_id, p.holder_id)
-            where o.transfer_id = e.transfer_id and u.id <> ${memberId}
-              and not exists (select 1 from erasures x where x.user_id = u.id))`,
+              join ledger_accounts p on p.id = o.account_id and coalesce(p.user_id, p.holder_id) <> ${memberId}
+            where o.transfer_id = e.transfer_id
+              and not exists (select 1 from erasures x where x.user_id = coalesce(p.user_id, p.holder_id)))`,
   );
 }

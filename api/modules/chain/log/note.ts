@@ -80,6 +80,6 @@ function keyId({ name, publicKey }: LogKey): Uint8Array {
   return digest.subarray(0, 4);
 }
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");
 }

@@ -35,13 +35,15 @@ export async function readPublicLog({ em }: Context): Promise<PublicLog | null> 
   });
 }
 
-/** The newest checkpoint as it is served; undefined before the first. */
-export async function readCheckpoint(em: EntityManager): Promise<string | undefined> {
-  const found = await row(
+/** The newest checkpoint: its note as it is served. Undefined before the first. */
+export function readCheckpoint(
+  em: EntityManager,
+): Promise<{ size: number; note: string } | undefined> {
+  return row(
     em,
-    sql<{ note: string }>`select note from public_log_checkpoints order by size desc limit 1`,
+    sql<{ size: number; note: string }>`
+      select size, note from public_log_checkpoints order by size desc limit 1`,
   );
-  return found?.note;
 }
 
 /**

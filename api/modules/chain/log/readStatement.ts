@@ -1,9 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { rows, sql } from "../../../core/sql/sql.ts";
 import { readSigningKey } from "../signing/signingKeys.ts";
 import type { LoggedTransfer } from "./entries.ts";
 import { inclusionProof, TILE_WIDTH } from "./merkle.ts";
-import { verifierKeyOf } from "./note.ts";
+import { base64, verifierKeyOf } from "./note.ts";
+import { readCheckpoint } from "./readLog.ts";
 import { edgeOf, readTiles, type Place } from "./tileRows.ts";
 import type { Statement } from "./verifyLog.ts";
 
@@ -29,7 +30,7 @@ export async function readStatement(
   em: EntityManager,
   memberId: number,
 ): Promise<SignedStatement | null> {
-  const [key, last] = [await readSigningKey(em, "log"), await readLast(em)];
+  const [key, last] = [await readSigningKey(em, "log"), await readCheckpoint(em)];
   if (!key || !last) return null;
   const { accounts, pending } = await readAccounts(em, memberId);
   const transfers = await readOpened(em, memberId);
@@ -46,14 +47,6 @@ export async function readStatement(
       path: inclusionProof(tiles.hash, index, last.size).map(base64),
     })),
   };
-}
-
-function readLast(em: EntityManager): Promise<{ size: number; note: string } | undefined> {
-  return row(
-    em,
-    sql<{ size: number; note: string }>`
-      select size, note from public_log_checkpoints order by size desc limit 1`,
-  );
 }
 
 /** What the member's accounts had with the last checkpoint: without what was posted since. */
@@ -99,8 +92,4 @@ function placesFor(entries: readonly { index: number }[], size: number): Place[]
   const own = entries.map(({ index }) => ({ level: 0, index: Math.floor(index / TILE_WIDTH) }));
   const all = [...edge, ...above, ...own];
   return [...new Map(all.map((place) => [`${place.level}/${place.index}`, place])).values()];
-}
-
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64");
 }

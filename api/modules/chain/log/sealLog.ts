@@ -15,11 +15,11 @@ import {
   type Supply,
 } from "./entries.ts";
 import { leafHash, rootAt } from "./merkle.ts";
-import { signCheckpoint } from "./note.ts";
+import { base64, signCheckpoint } from "./note.ts";
 import { edgeOf, readTiles, writeTiles } from "./tileRows.ts";
 import { grow } from "./tiles.ts";
 
-/** No transaction lasts longer: of what was booked before, nothing can come to light any more. */
+/** Transactions of servers end after seconds (`api/db/orm.ts`): of what is older, nothing comes to light any more. */
 const LATEST_COMMIT_HOURS = 1;
 
 interface Last {
@@ -81,7 +81,7 @@ async function seal(tx: Tx): Promise<number> {
   await rows(
     tx.em,
     sql`insert into public_log_checkpoints (size, root, note, supply, transfers, last_transfer, sealed_at)
-        values (${size}, ${Buffer.from(root).toString("base64")}, ${note}, ${JSON.stringify(supply)}::jsonb, ${transfers},
+        values (${size}, ${base64(root)}, ${note}, ${JSON.stringify(supply)}::jsonb, ${transfers},
           ${lastTransfer}, ${tx.now})`,
   );
   for (const memberId of new Set(booked.flatMap(({ members }) => members)))

@@ -8,7 +8,7 @@ import {
   type SupplyEntry,
 } from "./entries.ts";
 import { isIncluded, leafHash, MerkleTree, rootOf, TILE_WIDTH } from "./merkle.ts";
-import { openCheckpoint, type Checkpoint, type LogKey } from "./note.ts";
+import { base64, openCheckpoint, type Checkpoint, type LogKey } from "./note.ts";
 import { entriesIn, grow, hashesIn, tilePlace } from "./tiles.ts";
 
 // Checks a log with what its reader has: Node's own functions and a way to read its files. It trusts nothing of the
@@ -66,14 +66,7 @@ export async function verifyLog(
 
   if (kept !== undefined)
     isPart("The kept checkpoint", opened("The kept checkpoint", kept, key), hashes);
-  if (statement) {
-    const own = opened("The statement's checkpoint", statement.checkpoint, key);
-    isPart("The statement's checkpoint", own, hashes);
-    verifyStatement(statement, key);
-    for (const { index, salt, transfer } of statement.transfers)
-      if (textOf(entries[index]) !== entryOf(salt, transfer))
-        throw new NotVerified(`Transfer ${transfer.id} is not entry ${index} of the log`);
-  }
+  if (statement) isPart("The statement's checkpoint", verifyStatement(statement, key), hashes);
   return { checkpoint, ...told };
 }
 
@@ -180,7 +173,7 @@ function checkEntries(
         `The supply of entry ${index} is ${sumOf(supply.supply)} in sum, not 0`,
       );
     supplies += 1;
-    last = { root: Buffer.from(tree.root()).toString("base64"), size: tree.size };
+    last = { root: base64(tree.root()), size: tree.size };
   }
   if ((last?.size ?? 0) !== entries.length)
     throw new NotVerified("The log does not end with the supply");
