@@ -1,6 +1,17 @@
 import { InMemoryCache } from "@apollo/client";
 import { mergeConnection } from "./mergeConnection.ts";
 
+interface Photo {
+  large: string;
+}
+
+function mergePhotos(before: readonly Photo[] = [], incoming: readonly Photo[]): Photo[] {
+  return incoming.map((photo) => ({
+    ...before.find(({ large }) => large === photo.large),
+    ...photo,
+  }));
+}
+
 /** Creates the cache of this page. Objects are stored by type and id; long lists grow page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -84,9 +95,12 @@ export function createCache(): InMemoryCache {
       Cart: { fields: { lines: { merge: (_before, incoming) => incoming } } },
       Circle: { fields: { requests: { merge: (_before, incoming) => incoming } } },
       FeedPost: { fields: { images: { merge: (_before, incoming) => incoming } } },
-      Item: { fields: { images: { merge: (_before, incoming) => incoming } } },
+      // So is this one, but each photo keeps what another query asked of it.
+      Item: { fields: { images: { merge: mergePhotos } } },
       // These have no id of their own and are stored within their parent.
       Image: { keyFields: false },
+      Privacy: { merge: true },
+      TwoStepSignIn: { merge: true },
       Certificate: { keyFields: ["tokenId"] },
       Certified: { keyFields: false },
       PageInfo: { keyFields: false },
