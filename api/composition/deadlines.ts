@@ -27,6 +27,7 @@ import { streamEnds, streamReminds } from "../modules/streams/index.ts";
 import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
 import { deletePeers, deleteVideos } from "../modules/video/index.ts";
 import { deleteExpired } from "./deleteExpired.ts";
+import { deleteUnusedActivity } from "./deleteUnusedActivity.ts";
 
 /** Every state that ends at a deadline. docs/deadlines.md is generated from this list. */
 export const deadlines: readonly Deadline[] = [
@@ -72,8 +73,11 @@ export const periodicWork: readonly PeriodicWork[] = [
     task: "over-forgotten",
     cron: "22 * * * *",
     when: "Every hour",
-    what: `Ended sessions, expired reset links, wrong passwords and known devices whose time has passed, and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed`,
-    run: (services, now) => deleteExpired(services.orm.em.fork() as EntityManager, now),
+    what: `Ended sessions, expired reset links, wrong passwords and known devices whose time has passed, and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed, and what was being recorded of members while they switched “Use my activity” off`,
+    run: async (services, now) => {
+      const em = services.orm.em.fork() as EntityManager;
+      return (await deleteExpired(em, now)) + (await deleteUnusedActivity(em));
+    },
   },
   {
     task: "erasures-swept",

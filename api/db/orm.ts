@@ -75,6 +75,7 @@ import { Migration20261128000122_item_size } from "./migrations/Migration2026112
 import { Migration20261128000123_staking } from "./migrations/Migration20261128000123_staking.ts";
 import { Migration20261129000124_public_log } from "./migrations/Migration20261129000124_public_log.ts";
 import { Migration20261129000125_certificates } from "./migrations/Migration20261129000125_certificates.ts";
+import { Migration20261129000126_activity_use } from "./migrations/Migration20261129000126_activity_use.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -146,6 +147,7 @@ export const MIGRATIONS = [
   Migration20261128000123_staking,
   Migration20261129000124_public_log,
   Migration20261129000125_certificates,
+  Migration20261129000126_activity_use,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -53,6 +53,47 @@ it("shows how a member trades, what they do more than others, and who fits", asy
   await eventually(() => new URL(again.url()).pathname).toMatch(/^\/exchange\/\d+$/);
 });
 
+// Proves: PN-013
+it("knows nothing of who has switched “Use my activity” off, and says where it is switched on", async () => {
+  const [mia, ned] = [await market.member("Mia"), await market.member("Ned")];
+  await likeEachOther(mia, ned, 5);
+  const at = "/?panel=neural&neural=profile";
+  const page = await screens.open({ as: mia, at, still: true });
+  const panel = page.getByRole("region", { name: "Neural Intelligence" });
+  await sees(panel.getByText("You like 5 items of theirs, and they like 5 items of yours"));
+
+  const other = await screens.open({ as: mia, at, still: true });
+  await other.getByRole("button", { name: "Why this?" }).click();
+  await other.getByRole("dialog").getByRole("link", { name: "privacy settings" }).click();
+  const use = other
+    .getByRole("region", { name: "Privacy Settings" })
+    .getByRole("switch", { name: "Use my activity" });
+  expect(await use.getAttribute("aria-checked")).toBe("true");
+  await use.focus();
+  await other.keyboard.press("Space");
+  const sure = other.getByRole("dialog", { name: "Switch “Use my activity” off?" });
+  await seesNoBarrier(other, { opened: sure });
+  await sure.getByRole("button", { name: "Switch off" }).press("Enter");
+  await seesToast(other, "Privacy settings saved", "Use my activity: off.");
+  await eventually(() => use.getAttribute("aria-checked")).toBe("false");
+  await eventually(() => use.evaluate((found) => found === document.activeElement)).toBe(true);
+  await seesNoBarrier(other);
+
+  // The page that was open all the time.
+  await sees(panel.getByText(/^“Use my activity” is off: your visits and the items you look at/));
+  expect(await panel.getByText("Learning", { exact: true }).count()).toBe(0);
+  await sees(
+    panel.getByText("Your activity is not used, as you have chosen in your privacy settings."),
+  );
+  await seesNoBarrier(page);
+  await panel.getByRole("link", { name: "Privacy settings" }).click();
+  const back = page.getByRole("switch", { name: "Use my activity" });
+  await back.click();
+  await eventually(() => back.getAttribute("aria-checked")).toBe("true");
+  await page.goBack();
+  await sees(panel.getByText("You like 5 items of theirs, and they like 5 items of yours"));
+});
+
 // Proves: PN-012
 it("shows what is expected, as soon as it is found, and puts away what is not for the member", async () => {
   const [gus, hal] = [await market.member("Gus"), await market.member("Hal")];

@@ -9,6 +9,11 @@ export const NOT_FOR_ME = `mutation ($id: String!, $isNotForMe: Boolean!) { setN
 export const VIEW = `mutation ($id: ID!) { viewItem(itemId: $id) { item { id } } }`;
 export const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;
 export const BLOCK = `mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`;
+export const USE_ACTIVITY = `mutation ($isUsed: Boolean!) { updatePrivacy(input: { isActivityUsed: $isUsed }) { id privacy { isActivityUsed } } }`;
+export const PERSONALITY = `query Personality { personality { tradingStyle traits { name score description }
+  compatibility { username reason score actionUrl } basis { ${BASIS} } } }`;
+export const BEHAVIOR = `query Behavior { behavior { patterns { pattern frequency significance }
+  preferences { category trend strength } optimalTimes { action timeframe successRate } basis { ${BASIS} } } }`;
 export const PREDICTIONS = `query Predictions { predictions {
   entries { id type topic title description impact timeline dueAt confidence accuracy reasoning suggestedActions potentialValue
     actionUrl outcome basis { ${BASIS} } }

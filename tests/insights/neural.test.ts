@@ -3,14 +3,10 @@ import { readsOf, recording } from "../rules/statements/recording.ts";
 import { ACCEPT, anItem, anOffer, DECLINE, type ListedItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
-import { BASIS, BLOCK, LIKE } from "./asked.ts";
+import { BEHAVIOR, BLOCK, LIKE, PERSONALITY } from "./asked.ts";
 
 const market = aMarket();
 
-const PERSONALITY = `query Personality { personality { tradingStyle traits { name score description }
-  compatibility { username reason score actionUrl } basis { ${BASIS} } } }`;
-const BEHAVIOR = `query Behavior { behavior { patterns { pattern frequency significance }
-  preferences { category trend strength } optimalTimes { action timeframe successRate } basis { ${BASIS} } } }`;
 const HIDE_WANTS = `mutation { updatePrivacy(input: { wantedItems: nobody }) { id } }`;
 
 let ann: Person;

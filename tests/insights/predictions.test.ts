@@ -216,7 +216,8 @@ describe("of a member's items", () => {
       ask: number;
       listedAt: Date;
     }>(
-      `select id, user_id as "sellerId", category, tp_value as ask, created_at as "listedAt" from items where id < $1`,
+      `select i.id, i.user_id as "sellerId", i.category, i.tp_value as ask, i.created_at as "listedAt"
+       from items i join users u on u.id = i.user_id and u.is_active where i.id < $1`,
       [FIRST_ID],
     );
     const { thirds, waits, tested } = waitsAt(

@@ -162,6 +162,21 @@ describe("what is learned", () => {
     expect(JSON.stringify(other)).toBe(JSON.stringify(one));
   });
 
+  it("I-19: is the same without the prices that are no evidence", () => {
+    const { items, now } = syntheticMarket({ seed: 4 });
+    const histories = historiesOf(items);
+    const marked = histories.map((item) => ({ ...item, isEvidence: item.sellerId % 7 !== 0 }));
+    const evidence = marked.filter(({ isEvidence }) => isEvidence);
+    expect(evidence.length).toBeLessThan(histories.length);
+    const [some, all] = [new Asked(evidence, now).learned, new Asked(marked, now).learned];
+    expect(all.measured).toEqual(some.measured);
+    expect(all.folds.map(({ model, known }) => ({ model, known }))).toEqual(
+      some.folds.map(({ model, known }) => ({ model, known })),
+    );
+    // They stay among the facts, by whose words things that fit a taste are found.
+    expect(all.facts).toHaveLength(some.facts.length + histories.length - evidence.length);
+  });
+
   it("I-16: is no answer with one price too few, or of too few members", () => {
     const { items, now } = syntheticMarket({ seed: 6, members: 300 });
     const asker = 5;

@@ -10,7 +10,7 @@ import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { aPicture, uploaded } from "../support/photos.ts";
 import { SUSPEND } from "../support/suspension.ts";
-import { BASIS, BLOCK } from "./asked.ts";
+import { BASIS, BLOCK, USE_ACTIVITY } from "./asked.ts";
 import { photoOfKind, type Kind } from "./market/kinds.ts";
 import { photographedMarket, type Photographed } from "./market/photographed.ts";
 
@@ -219,11 +219,11 @@ it("refuses most things whose kind is not on the market, or asks which of a few 
 
 // I-19
 describe("shows nobody's item that the viewer may not see", () => {
-  it("of a circle, hidden, blocked or suspended", async () => {
+  it("of a circle, hidden, blocked, suspended, or of who does not let their activity be used", async () => {
     const kind = kindNamed("alloy-wheel");
     const photo = await sixth(kind);
     const alike = things.items.filter((item) => item.kind === kind);
-    const [circle, hidden, blocked, suspended] = alike;
+    const [circle, hidden, blocked, suspended, unused] = alike;
     await market.rows(`update items set is_circle_only = true where id = $1`, [circle?.id]);
     await market.rows(`update items set status = 'hidden' where id = $1`, [hidden?.id]);
     const seen = idsIn(await scan(jo, photo));
@@ -238,13 +238,16 @@ describe("shows nobody's item that the viewer may not see", () => {
     await admin.gql(SUSPEND, { memberId: suspended?.seller.id, reason: "Sells what is not there" });
     const seenThen = idsIn(await scan(jo, photo));
     for (const item of [blocked, suspended]) expect(seenThen).not.toContain(Number(item?.id));
-    expect([...seen, ...seenThen]).toEqual(expect.arrayContaining([Number(alike[4]?.id)]));
+    for (const each of [seen, seenThen]) expect(each).toContain(Number(unused?.id));
+    await unused?.seller.gql(USE_ACTIVITY, { isUsed: false });
+    expect(idsIn(await scan(jo, photo))).not.toContain(Number(unused?.id));
+    await unused?.seller.gql(USE_ACTIVITY, { isUsed: true });
     await jo.gql(`mutation ($id: ID!) { unblockMember(memberId: $id) { member { id } } }`, {
       id: blocked?.seller.id,
     });
   });
 
-  it("and forgets how its photos look when it is no longer public", async () => {
+  it("and forgets how its photos look when it is no longer public, or may not be compared with", async () => {
     const [first] = await market.rows<{ item_id: number }>(
       `select item_id from photo_features f join items i on i.id = f.item_id where i.status = 'available' and not i.is_circle_only order by item_id limit 1`,
     );
@@ -253,6 +256,17 @@ describe("shows nobody's item that the viewer may not see", () => {
     expect(
       await market.rows(`select 1 from photo_features where item_id = $1`, [first?.item_id]),
     ).toEqual([]);
+
+    const [seller] = things.sellers as [Person];
+    const photosOf = () =>
+      market.rows(
+        `select 1 from photo_features f join items i on i.id = f.item_id where i.user_id = $1`,
+        [Number(seller.id)],
+      );
+    expect(await photosOf()).not.toEqual([]);
+    await seller.gql(USE_ACTIVITY, { isUsed: false });
+    await describeNow();
+    expect(await photosOf()).toEqual([]);
   });
 });
 

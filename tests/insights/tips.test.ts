@@ -105,7 +105,7 @@ describe("tips", () => {
         );
     await market.passHours(24);
     expect((await tipsOf(sam)).map(({ text }) => text)).toContain(
-      "Nobody looked at “Sam's forgotten chair” in the last 7 days. Half of the items on the market were looked at by 2 members or more.",
+      "No look at “Sam's forgotten chair” was recorded in the last 7 days. Half of the items on the market were looked at by 2 members or more.",
     );
   });
 });

@@ -13,6 +13,7 @@ export const sampleViewer: ReturnType<typeof useViewer> = {
     offersAsSeller: 3,
     offersAsBuyer: 1,
     cursor: "gallery",
+    privacy: { isActivityUsed: true },
     user: {
       id: VIEWER_ID,
       username: "noor",

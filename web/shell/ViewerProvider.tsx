@@ -29,6 +29,9 @@ const ViewerFragmentDocument = graphql(`
     offersAsSeller: pendingOffers(role: seller)
     offersAsBuyer: pendingOffers(role: buyer)
     cursor
+    privacy {
+      isActivityUsed
+    }
     user {
       id
       username

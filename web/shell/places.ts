@@ -20,6 +20,9 @@ export type Place = {
   also?: string;
 };
 
+/** Where members choose who sees what of them, and whether their activity is used. */
+export const PRIVACY_SETTINGS = "/profile?tab=settings";
+
 /** The links of the bars in their order; only screens that exist. */
 export const PLACES: readonly Place[] = [
   { path: "/", label: "Home", short: "Home", Icon: Home },

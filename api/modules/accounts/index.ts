@@ -4,6 +4,7 @@ export { confirmPassword } from "./passwords/confirmPassword.ts";
 export { endSessions } from "./sessions/endSessions.ts";
 export { Viewer } from "./accounts.types.ts";
 export { MEMBER_JSON } from "./member.json.ts";
+export { isActivityUsed, isEvidence, isRecorded } from "./privacy/evidence.ts";
 export { visibleTo } from "./privacy/privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
 export { liveSessions, sessionInSql, viewerFromToken } from "./sessions/viewerFromToken.ts";

@@ -40,6 +40,7 @@ export async function readViewer(ctx: Context): Promise<Viewer | null> {
       online: user.onlineVisibleTo,
       wantedItems: user.wantsVisibleTo,
       leaderboard: user.leaderboardVisibleTo,
+      isActivityUsed: user.isActivityUsed,
     },
     cursor,
   });

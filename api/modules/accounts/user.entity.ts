@@ -25,6 +25,11 @@ import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/en
 })
 @Unique({ name: "users_verified_phone_key", properties: ["phone"], where: "phone_verified" })
 @Index({ name: "users_suspended_index", properties: ["id"], where: "is_suspended" })
+@Index({
+  name: "users_activity_unused_index",
+  properties: ["id"],
+  where: "NOT is_activity_used",
+})
 @Index({ name: "users_created_index", properties: ["createdAt"] })
 @Index({
   name: "users_words_index",
@@ -93,6 +98,14 @@ export class User {
 
   @Enum({ items: () => Visibility, default: "members" })
   leaderboardVisibleTo!: Opt<Visibility>;
+
+  /** Off: no visit and no look is kept, and nothing the member does is learned from. */
+  @Property({ type: "boolean", default: true })
+  isActivityUsed!: Opt<boolean>;
+
+  /** The day after it was switched off last: looks of that day are counted, though no longer kept. */
+  @Property({ type: "date", nullable: true })
+  activityRecordedFrom!: Opt<string | null>;
 
   @Field(() => [String])
   @Property({ type: "string[]", default: [] })

@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "../../core/sql/sql.ts";
+import { isEvidence } from "../accounts/index.ts";
 import { isForAll } from "../items/index.ts";
 import { revenueByDay } from "../ledger/index.ts";
 
@@ -71,7 +72,7 @@ export function interestedMembers(from: Moment, to: Moment): RawBuilder<unknown>
         where added_at >= ${from} and added_at < ${to}
       union all select ${day}, target_item_id, buyer_id from offers where ${inTime}) a
     join items i on i.id = a.item_id and i.user_id <> a.user_id and ${isForAll()}
-    join users u on u.id = a.user_id and u.is_active and not u.is_suspended`;
+    where ${isEvidence("a.user_id")}`;
 }
 
 /** SQL: the first midnight that is in no closed day: before the first close, that of the first member's day. */

@@ -411,7 +411,7 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   },
   users: {
     shown:
-      "id username email displayName firstName lastName avatar bio location locationVisibleTo onlineVisibleTo wantsVisibleTo leaderboardVisibleTo skills trustPoints tpBalance trustLevel isVerified isActive twoStep lastLoginAt createdAt updatedAt emailVerified phoneVerified overallRating totalReviews isSuspended suspensionReason suspendedUntil verificationLevel verificationExpiry passwordChangedAt notificationEmails",
+      "id username email displayName firstName lastName avatar bio location locationVisibleTo onlineVisibleTo wantsVisibleTo leaderboardVisibleTo isActivityUsed activityRecordedFrom skills trustPoints tpBalance trustLevel isVerified isActive twoStep lastLoginAt createdAt updatedAt emailVerified phoneVerified overallRating totalReviews isSuspended suspensionReason suspendedUntil verificationLevel verificationExpiry passwordChangedAt notificationEmails",
     masked: "phone",
     never: "password verificationCode unsubscribeToken",
   },

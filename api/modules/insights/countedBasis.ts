@@ -6,6 +6,13 @@ type Counted = Pick<Basis, "method" | "sampleSize" | "asOf"> &
     noun?: string;
   };
 
+const ACTIVITY_UNUSED = "Your activity is not used, as you have chosen in your privacy settings";
+
+/** The basis where there is no answer because the member has switched "Use my activity" off. */
+export function unusedBasis(basis: Pick<Basis, "method" | "asOf">): Basis {
+  return { ...countedBasis({ ...basis, sampleSize: 0 }), shortfall: ACTIVITY_UNUSED };
+}
+
 /** The basis of an answer in which everything is counted and nothing estimated: one fact is enough, unless more are needed. */
 export function countedBasis({
   method,

@@ -5,20 +5,26 @@ import { itemAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
+import { isRecorded } from "../accounts/index.ts";
 import { visibleTo } from "./visibility.ts";
 
 interface OfItem {
   itemId: string;
 }
 
-/** Counts that the viewer looked at an item, once per UTC day. The seller's own views do not count. Source: C12 */
+/**
+ * Counts that the viewer looked at an item, once per UTC day. Neither the seller's own views count, nor those of members
+ * whose activity is not used. Source: C12
+ */
 export async function viewItem(tx: Tx, { itemId }: OfItem): Promise<{ itemId: number }> {
   const { id, sellerId } = await visibleItem(tx, itemId);
   const viewer = viewerOf(tx);
   if (viewer.id === sellerId) return { itemId: id };
   const isFirst = await row(
     tx.em,
-    sql`insert into item_views (item_id, user_id, day) values (${id}, ${viewer.id}, ${utcDay(tx.now)}) on conflict do nothing returning 1`,
+    sql`insert into item_views (item_id, user_id, day)
+        select ${id}, u.id, ${utcDay(tx.now)} from users u where u.id = ${viewer.id} and ${isRecorded("u", utcDay(tx.now))}
+        on conflict do nothing returning 1`,
   );
   if (isFirst) await count(tx, id, sellerId, "view_count", 1);
   return { itemId: id };

@@ -24,7 +24,9 @@ it("what members change of themselves moves on every open page", LONG, async () 
   await pages.open(
     ana,
     "/",
+    "/?panel=neural&neural=profile",
     "/profile",
+    "/profile?tab=settings",
     "/sessions",
     "/trust-safety",
     "/wallet?tab=earnings",
@@ -40,7 +42,7 @@ it("what members change of themselves moves on every open page", LONG, async () 
   );
   await pages.act(
     ana,
-    `mutation { updatePrivacy(input: { location: nobody, wantedItems: nobody }) { id } }`,
+    `mutation { updatePrivacy(input: { location: nobody, wantedItems: nobody, isActivityUsed: false }) { id } }`,
   );
   await pages.act(ana, `mutation { earnTp(action: daily_login) { amount } }`);
   await pages.act(ana, `mutation { claimReward(reward: welcome_bonus) { amount } }`);

@@ -22,6 +22,7 @@ export function historiesOf(items: readonly MarketItem[]): PriceHistory[] {
       soldFor: item.soldFor,
       soldAt: item.soldAt,
       relistedFrom: null,
+      isEvidence: true,
     }));
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
+import { PRIVACY_SETTINGS } from "../../shell/places.ts";
+import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { timestampText } from "../../ui/dayText.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { space } from "../../ui/theme.ts";
@@ -38,6 +41,8 @@ interface Props {
   factsTitle?: string;
   /** How earlier answers were measured. */
   measured?: string;
+  /** Whether it is made of what the viewer did. */
+  isPersonal?: boolean;
   onClose: () => void;
   /** What only this answer has, such as what its parts are. */
   children?: ReactNode;
@@ -52,6 +57,7 @@ export function WhyDrawer({
   noun,
   factsTitle = "What weighs most",
   measured = "each predicted from what was known before",
+  isPersonal = false,
   onClose,
   children,
 }: Props) {
@@ -59,6 +65,7 @@ export function WhyDrawer({
     BASIS,
     masked,
   );
+  const isUsed = useViewer().viewer?.privacy.isActivityUsed === true;
   return (
     <Drawer title={title} onClose={onClose}>
       {children}
@@ -100,6 +107,15 @@ export function WhyDrawer({
             <p>Not measured yet.</p>
           )}
           <p>The confidence is the probability of this: {lowerFirst(confidenceMeans)}.</p>
+        </Part>
+      )}
+      {isPersonal && isUsed && (
+        <Part>
+          <h3>Not wanted?</h3>
+          <p>
+            You can switch “Use my activity” off in your{" "}
+            <Link to={PRIVACY_SETTINGS}>privacy settings</Link>.
+          </p>
         </Part>
       )}
     </Drawer>

@@ -1,7 +1,10 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Visibility } from "../../../core/graphql/enums.ts";
 
-@ObjectType({ description: "Who may see what of the viewer.", simpleResolvers: true })
+@ObjectType({
+  description: "Who may see what of the viewer, and whether their activity is used.",
+  simpleResolvers: true,
+})
 export class Privacy {
   @Field(() => Visibility, { description: "The place the member wrote." })
   location!: Visibility;
@@ -16,9 +19,18 @@ export class Privacy {
     description: "The place on the leaderboard, which only members see; `nobody` leaves it.",
   })
   leaderboard!: Visibility;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether visits and looks are kept, and what the viewer does is learned from: recommendations, predictions and a profile for the viewer, and evidence for others.",
+  })
+  isActivityUsed!: boolean;
 }
 
-@InputType({ description: "Who may see what of the viewer. What is left out stays." })
+@InputType({
+  description:
+    "Who may see what of the viewer, and whether their activity is used. What is left out stays.",
+})
 export class UpdatePrivacyInput {
   @Field(() => Visibility, { nullable: true })
   location?: Visibility | null;
@@ -31,4 +43,10 @@ export class UpdatePrivacyInput {
 
   @Field(() => Visibility, { nullable: true })
   leaderboard?: Visibility | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Off deletes the viewer's visits, looks at items and predictions.",
+  })
+  isActivityUsed?: boolean | null;
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { VISIT_GAP_MINUTES } from "../../../../schema/limits.ts";
-import { minutesAfter, startOfDay } from "../../../core/clock.ts";
+import { minutesAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { isRecorded } from "../privacy/evidence.ts";
 
 /** How often a session's sign of life is written. */
 export const SEEN_EVERY_MINUTES = 1;
@@ -39,9 +40,10 @@ export async function noteSeen(
   );
 }
 
-/** SQL: inserts a visit for each of some sessions, given as what follows `from`. */
+/** SQL: inserts a visit for each of some sessions whose members let their activity be used, given as what follows `from`. */
 export function beginVisits(sessions: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     insert into user_activity (user_id, action, entity_type, session_id, ip_address, user_agent, created_at, last_seen_at)
-    select user_id, 'visit', 'session', id, sess->>'ipAddress', sess->>'userAgent', ${now}, ${now} from ${sessions}`;
+    select s.user_id, 'visit', 'session', s.id, s.sess->>'ipAddress', s.sess->>'userAgent', ${now}, ${now}
+    from (select * from ${sessions}) s join users u on u.id = s.user_id and ${isRecorded("u", utcDay(now))}`;
 }

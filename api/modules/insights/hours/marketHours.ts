@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { replaceModel } from "../models.ts";
 import { BLOCK_HOURS, blockWords, weekdayWord } from "./weekWords.ts";
 
@@ -48,6 +49,7 @@ export async function measureHours(em: EntityManager, now: Date): Promise<void> 
         select from_user_id, created_at at time zone 'UTC' from messages where created_at between ${since} and ${now}
         union all
         select user_id, created_at at time zone 'UTC' from item_likes where created_at between ${since} and ${now}) a
+      where ${isEvidence("a.member")}
       group by 1, 2 order by 1, 2`,
   );
   const parameters: MarketHours = { blocks };

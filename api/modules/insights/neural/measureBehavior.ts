@@ -3,6 +3,7 @@ import type { RawBuilder } from "kysely";
 import { hoursAfter } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { BLOCK_HOURS } from "../hours/weekWords.ts";
 import { replaceModel } from "../models.ts";
@@ -29,7 +30,8 @@ export function datedActs(memberId: number | null, now: Date): RawBuilder<DatedA
       union all
       select l.user_id, l.item_id, l.created_at at time zone 'UTC' from item_likes l
       where (${all} or l.user_id = ${memberId}) and l.created_at >= ${since} and l.created_at < ${now}) a
-    join items i on i.id = a.item_id and i.user_id <> a.member_id and ${isForAll()}`;
+    join items i on i.id = a.item_id and i.user_id <> a.member_id and ${isForAll()}
+    where ${isEvidence("a.member_id")}`;
 }
 
 type CountedActs = Omit<MarketActs, "bands"> & {

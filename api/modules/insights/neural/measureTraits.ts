@@ -3,6 +3,7 @@ import type { RawBuilder } from "kysely";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { newestModel, replaceModel } from "../models.ts";
 import { FOLDS } from "../prices/folds.ts";
 import type { Share } from "../tips/newcombe.ts";
@@ -49,7 +50,7 @@ export function traitCounts(memberId: number | null, now: Date): RawBuilder<Trai
     group by 1
     union all
     select i.user_id, 'fairPricing', count(*) filter (where abs(f.residuals[1 + (f.fold + 1) % ${FOLDS}::int]) <= ${FAIR_WITHIN}::float8)::int,
-      count(*)::int
+      count(f.residuals[1])::int
     from items i join price_facts f on f.item_id = i.id and f.model_id = ${newestModel("prices")}
     where ${all} or i.user_id = ${memberId} group by 1
     union all
@@ -75,8 +76,8 @@ export async function measureTraits(em: EntityManager, now: Date): Promise<void>
     em,
     sql<TraitCount>`
       select c.* from (${traitCounts(null, now)}) c
-      join users u on u.id = c."memberId" and u.is_active and not u.is_suspended
-      where exists (select 1 from user_activity a where a.user_id = u.id and a.created_at >= ${hoursAfter(now, -24 * ACTIVE_DAYS)})
+      where ${isEvidence("c.memberId")}
+        and exists (select 1 from user_activity a where a.user_id = c."memberId" and a.created_at >= ${hoursAfter(now, -24 * ACTIVE_DAYS)})
       order by c."memberId", c.trait`,
   );
   const counts = byTrait((trait) => found.filter((each) => each.trait === trait));

@@ -2,8 +2,9 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import { hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { isActivityUsed } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
-import { countedBasis } from "../countedBasis.ts";
+import { countedBasis, unusedBasis } from "../countedBasis.ts";
 import { BLOCK_HOURS } from "../hours/weekWords.ts";
 import { newestParameters } from "../models.ts";
 import {
@@ -37,6 +38,7 @@ export async function readBehavior(ctx: Context): Promise<Behavior> {
   const { id: me } = viewerOf(ctx);
   const now = ctx.services.clock.now();
   const today = startOfDay(now);
+  const basis = { method: METHOD, asOf: today };
   const recent = utcDay(hoursAfter(today, -24 * RECENT_DAYS));
   const earlier = utcDay(hoursAfter(today, -24 * (RECENT_DAYS + EARLIER_DAYS)));
   const found = await row(
@@ -56,9 +58,10 @@ export async function readBehavior(ctx: Context): Promise<Behavior> {
              count(*)::int as made, (count(*) filter (where state = 'accepted'))::int as accepted
            from offers where buyer_id = ${me} and proposed_by_id = ${me} and created_at >= ${hoursAfter(now, -24 * OFFER_DAYS)}
              and state in ('accepted', 'declined', 'countered', 'expired')
-           group by 1, 2 order by 1, 2) o) as offers`,
+           group by 1, 2 order by 1, 2) o) as offers
+      where ${isActivityUsed(me)}`,
   );
-  if (!found) throw new Error("a select without from has one row");
+  if (!found) return { patterns: [], preferences: [], optimalTimes: [], basis: unusedBasis(basis) };
   const { acts, market, interests, offers } = found;
   const patterns = market ? patternsOf(acts, market) : [];
   return {
@@ -78,11 +81,10 @@ export async function readBehavior(ctx: Context): Promise<Behavior> {
       successRate: hundredths(successRate),
     })),
     basis: countedBasis({
-      method: METHOD,
+      ...basis,
       sampleSize: acts.length,
       needed: ACTS_NEEDED,
       noun: "offers, messages and likes",
-      asOf: today,
     }),
   };
 }

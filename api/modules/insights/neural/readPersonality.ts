@@ -2,7 +2,8 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import { startOfDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
-import { countedBasis } from "../countedBasis.ts";
+import { isActivityUsed } from "../../accounts/index.ts";
+import { countedBasis, unusedBasis } from "../countedBasis.ts";
 import { figureEvidence } from "../evidence.ts";
 import { newestParameters } from "../models.ts";
 import type { Share } from "../tips/newcombe.ts";
@@ -30,10 +31,12 @@ interface FoundRow {
   matches: Match[];
 }
 
-/** Statistics of what the viewer did here, not of who they are. One statement. Source: EP-049, EN-028, panels 3 */
+/** Statistics of what the viewer did here, not of who they are. Nothing where their activity
+ * is not used. One statement. Source: EP-049, EN-028, panels 3 */
 export async function readPersonality(ctx: Context): Promise<Personality> {
   const { id: me } = viewerOf(ctx);
   const now = ctx.services.clock.now();
+  const basis = { method: METHOD, asOf: startOfDay(now) };
   const found = await row(
     ctx.em,
     sql<FoundRow>`
@@ -45,9 +48,11 @@ export async function readPersonality(ctx: Context): Promise<Personality> {
            'sold', count(*) filter (where t.type = 'purchase' and t.from_user_id = ${me}),
            'swapped', count(distinct t.offer_id) filter (where t.type = 'exchange'))
          from transactions t where t.status = 'completed' and (t.from_user_id = ${me} or t.to_user_id = ${me})) as deals,
-        (select coalesce(json_agg(m), '[]') from (${compatibleMembers(me, COMPATIBLE_MOST)}) m) as matches`,
+        (select coalesce(json_agg(m), '[]') from (${compatibleMembers(me, COMPATIBLE_MOST)}) m) as matches
+      where ${isActivityUsed(me)}`,
   );
-  if (!found) throw new Error("a select without from has one row");
+  if (!found)
+    return { tradingStyle: null, traits: [], compatibility: [], basis: unusedBasis(basis) };
   const { counts, deals, matches } = found;
   const own = byTrait((trait) => shareOf(counts, trait));
   const market = found.market ?? learnTraits(byTrait(() => []));
@@ -61,10 +66,9 @@ export async function readPersonality(ctx: Context): Promise<Personality> {
       actionUrl: `/exchange/${match.itemId}`,
     })),
     basis: countedBasis({
-      method: METHOD,
+      ...basis,
       sampleSize: counts.reduce((sum, { of }) => sum + of, 0),
       noun: "events",
-      asOf: startOfDay(now),
       evidence: [
         figureEvidence("Bought", deals.bought),
         figureEvidence("Sold", deals.sold),

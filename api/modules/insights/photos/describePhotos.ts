@@ -3,6 +3,7 @@ import type { Services } from "../../../core/context.ts";
 import { Refused } from "../../../core/failures.ts";
 import { changed, rows, sql } from "../../../core/sql/sql.ts";
 import type { Env } from "../../../env.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { readSmallPhoto } from "../../uploads/index.ts";
 import { describePhoto } from "./photoViews.ts";
@@ -11,10 +12,10 @@ import { describePhoto } from "./photoViews.ts";
 export const PHOTOS_KEPT = 20_000;
 const AT_ONCE = 100;
 
-/** SQL: the photos of the newest public items. */
+/** SQL: the photos of the newest public items that may be compared with. */
 const wanted = sql`
   select i.id as item_id, p.path from items i cross join lateral unnest(i.images) p (path)
-  where ${isShown()} and ${isForAll()} order by i.id desc limit ${PHOTOS_KEPT}`;
+  where ${isShown()} and ${isForAll()} and ${isEvidence("i.user_id")} order by i.id desc limit ${PHOTOS_KEPT}`;
 
 /**
  * Describes photos of public items that are not described yet, the oldest item first, a hundred at once; when none is

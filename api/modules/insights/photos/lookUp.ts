@@ -4,6 +4,7 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import { startOfDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { keyedRow, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import type { Basis } from "../basis.types.ts";
@@ -108,7 +109,7 @@ async function knownAbout(
         ${newestParameters("listing-effects")} as effects, ${newestParameters("market-hours")} as hours,
         (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'sellerId', i.user_id, 'title', i.title, 'category', i.category,
                                      'condition', i.condition, 'tags', i.tags, 'images', i.images) order by i.id), '[]')
-         from items i where i.id = any(${itemIds}::int[]) and ${isShown()} and ${isForAll()}
+         from items i where i.id = any(${itemIds}::int[]) and ${isShown()} and ${isForAll()} and ${isEvidence("i.user_id")}
            and ${noBlockBetween(viewerId, sql`i.user_id`)}) as items
       from (select 1) one
       left join lateral (

@@ -4,6 +4,7 @@ import { systemContext, type Services, type Tx } from "../../../core/context.ts"
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { row, rows, sql, type Stored } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { calibrate, type Block } from "../calibration.ts";
 import type { Demand } from "../demand/learnDemand.ts";
@@ -61,7 +62,7 @@ async function predictForMembers(tx: Tx, now: Date): Promise<number> {
     tx.em,
     sql<{ id: number }>`
       select u.id from users u left join predicted_members p on p.user_id = u.id
-      where u.is_active and not u.is_suspended
+      where ${isEvidence("u.id")}
         and exists (select 1 from user_activity a where a.user_id = u.id and a.created_at >= ${hoursAfter(now, -24 * ACTIVE_DAYS)})
         and (p.user_id is null or p.predicted_at < ${startOfDay(now)} or exists (
           select 1 from items i where i.user_id = u.id and i.updated_at > p.predicted_at and i.updated_at <= ${now}))

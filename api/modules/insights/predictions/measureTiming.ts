@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
 import {
@@ -43,7 +44,7 @@ export async function measureTiming(em: EntityManager, now: Date): Promise<boole
         from items i left join lateral (
           select min(t.completed_at) as sold_at from transactions t where t.item_id = i.id and t.status = 'completed') d on true
         where i.created_at >= ${hoursAfter(now, -24 * LISTED_DAYS)} and i.created_at < ${now} and ${isForAll()}
-          and i.status not in ('draft', 'hidden')),
+          and i.status not in ('draft', 'hidden') and ${isEvidence("i.user_id")}),
       thirds as (
         select category, percentile_disc(1.0 / 3) within group (order by tp_value) as low,
           percentile_disc(2.0 / 3) within group (order by tp_value) as high

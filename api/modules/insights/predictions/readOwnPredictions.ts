@@ -2,10 +2,11 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import { dayWords, hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql, type Stored } from "../../../core/sql/sql.ts";
-import { visibleTo } from "../../accounts/index.ts";
+import { isActivityUsed, isEvidence, visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
-import { countedBasis } from "../countedBasis.ts";
+import type { Basis } from "../basis.types.ts";
+import { countedBasis, unusedBasis } from "../countedBasis.ts";
 import { newestParameters } from "../models.ts";
 import type { Said } from "./prediction.ts";
 import type { Prediction, Predictions, WaitCurve } from "./predictions.types.ts";
@@ -33,6 +34,7 @@ interface FoundRow {
   past: Stored<PredictionRow>[];
   records: TypeRecord[] | null;
   tables: Timing["tables"];
+  isUsed: boolean;
 }
 
 /** What is expected for the viewer, and how the last predictions came out. One statement. Source: EP-048, EN-027, panels 3 */
@@ -45,8 +47,9 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
   );
   const impact = sql.raw(`array_position(array['high', 'medium', 'low'], p.said ->> 'impact')`);
   const mayKnow = sql`(p.other_id is null or exists (
-    select 1 from users u where u.id = p.other_id and u.is_active and not u.is_suspended
+    select 1 from users u where u.id = p.other_id and ${isEvidence("u.id")}
       and ${visibleTo("u.wants_visible_to", "u.id", { id: me })} and ${noBlockBetween(me, sql`u.id`)}))`;
+  const isOwn = sql`(p.user_id = ${me} and ${isActivityUsed(me)})`;
   const found = await row(
     ctx.em,
     sql<FoundRow>`
@@ -56,6 +59,7 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
           union all
           select i.category, 1 from item_views v join items i on i.id = v.item_id and i.user_id <> v.user_id
           where v.user_id = ${me} and v.day >= ${lookedSince}::date) w
+        where ${isActivityUsed(me)}
         group by category order by weight desc, category limit ${CATEGORIES_MOST}),
       open as (
         select ${columns}, p.category is not null as is_general, ${impact} as impact,
@@ -63,21 +67,22 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
             ${impact}, p.confidence desc nulls last, p.id) as place
         from predictions p left join mine m on m.category = p.category
         where p.outcome is null and p.due_at > ${now}
-          and (p.user_id = ${me} or (p.user_id is null and (m.category is not null or not exists (select 1 from mine))))
+          and (${isOwn} or (p.user_id is null and (m.category is not null or not exists (select 1 from mine))))
           and not exists (select 1 from not_for_me n where n.user_id = ${me} and n.recommendation = 'prediction:' || p.topic)
           and (p.item_id is null or exists (
             select 1 from items i where i.id = p.item_id and i.status = 'available' and i.tp_value = p.asked_tp and ${isForAll()}))
           and ${mayKnow}),
       past as (
         select ${columns}, p.resolved_at from predictions p
-        where p.outcome in ('right', 'wrong') and ${mayKnow} and (p.user_id = ${me} or (p.user_id is null and p.category in (select category from mine)))
+        where p.outcome in ('right', 'wrong') and ${mayKnow} and (${isOwn} or (p.user_id is null and p.category in (select category from mine)))
         order by p.resolved_at desc, p.id desc limit ${PAST_MOST})
       select (select coalesce(json_agg(o order by o.is_general, o.impact, o.confidence desc nulls last, o.id), '[]') from open o
           where o.place <= ${EACH_MOST}) as open,
         (select coalesce(json_agg(p order by p.resolved_at desc, p.id desc), '[]') from past p) as past,
         ${newestParameters("prediction-records")} as records,
         (select coalesce(jsonb_agg(t), '[]') from jsonb_array_elements(${newestParameters("timing")} -> 'tables') t
-         where t ->> 'category' is null) as tables`,
+         where t ->> 'category' is null) as tables,
+        ${isActivityUsed(me)} as "isUsed"`,
   );
   if (!found) throw new Error("a select without from has one row");
   const records = found.records ?? [];
@@ -94,11 +99,14 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
       halfGoneAfter: half,
       unsold: unsold.slice(0, CURVE_DAYS + 1),
     })),
-    basis: {
-      ...countedBasis({ method: METHOD, sampleSize: entries.length, asOf: startOfDay(now) }),
-      ...(entries.length === 0 && { shortfall: NOTHING }),
-    },
+    basis: basisOf(entries.length, found.isUsed, startOfDay(now)),
   };
+}
+
+function basisOf(sampleSize: number, isUsed: boolean, asOf: Date): Basis {
+  const basis = countedBasis({ method: METHOD, sampleSize, asOf });
+  if (basis.isEnough) return basis;
+  return isUsed ? { ...basis, shortfall: NOTHING } : unusedBasis(basis);
 }
 
 const NOTHING =

@@ -41,8 +41,19 @@ export function isFreshAt(listedAt: Date, now: Date): boolean {
 
 /** The price of an item that was known at a moment; undefined if it was not yet listed. */
 export function factAt(item: PriceHistory, now: Date): PriceFact | undefined {
-  const { itemId, sellerId, category, condition, words, ask, listedAt, soldFor, soldAt } = item;
-  const thing = { itemId, sellerId, category, condition, words };
+  const {
+    itemId,
+    sellerId,
+    category,
+    condition,
+    words,
+    isEvidence,
+    ask,
+    listedAt,
+    soldFor,
+    soldAt,
+  } = item;
+  const thing = { itemId, sellerId, category, condition, words, isEvidence };
   if (soldFor !== null && soldAt !== null && soldAt < now)
     return { ...thing, tp: soldFor, isSold: true, at: soldAt };
   return listedAt < now ? { ...thing, tp: ask, isSold: false, at: listedAt } : undefined;

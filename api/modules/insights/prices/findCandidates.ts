@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { keyedRow, rows, sql, type Stored } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import type { PriceModel, Thing } from "./model.ts";
@@ -108,10 +109,10 @@ export async function findCandidates(
       cross join lateral (
         select f.item_id, f.tp, f.is_sold, f.priced_at, f.words, f.residuals[${fold + 1}::int] as residual
         from price_facts f
-        where f.words && a.words::int[] and f.model_id = ${modelId} and f.category = a.category and f.fold <> ${fold}
+        where f.residuals <> '{}' and f.words && a.words::int[] and f.model_id = ${modelId} and f.category = a.category and f.fold <> ${fold}
         order by f.priced_at desc, f.item_id desc limit ${CANDIDATES_MAX}) f
       join items i on i.id = f.item_id
-      where ${isShown()} and ${isForAll()} and ${noBlockBetween(viewerId, sql`i.user_id`)}
+      where ${isShown()} and ${isForAll()} and ${isEvidence("i.user_id")} and ${noBlockBetween(viewerId, sql`i.user_id`)}
         and not exists (select 1 from items o where o.id = a.item and o.user_id = ${viewerId} and o.relisted_from_id = i.id)
       order by a.n, f.priced_at desc, f.item_id desc`,
   );

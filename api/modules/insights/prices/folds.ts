@@ -20,13 +20,15 @@ export interface Fold {
   model: PriceModel;
   /** How many prices each category has, and of how many members. */
   known: Record<string, { prices: number; sellers: number }>;
-  /** What the model leaves unexplained of each fact; NaN for those of the fold's own members. */
+  /** What the model leaves unexplained of each fact; NaN for those of the fold's own members, and for what is no evidence. */
   residuals: Float64Array;
 }
 
 /** Fits the model for the members of one fold. */
 export function fitFold(facts: readonly PriceFact[], fold: number): Fold {
-  const used = facts.flatMap(({ sellerId }, index) => (foldOf(sellerId) === fold ? [] : index));
+  const used = facts.flatMap(({ sellerId, isEvidence }, index) =>
+    isEvidence && foldOf(sellerId) !== fold ? index : [],
+  );
   const others = used.flatMap((index) => facts[index] ?? []);
   const fitted = fitPrices(others);
   const residuals = new Float64Array(facts.length).fill(Number.NaN);

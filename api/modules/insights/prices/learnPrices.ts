@@ -37,8 +37,11 @@ export interface Learned {
 export function learnPrices(items: readonly PriceHistory[], now: Date): Learned {
   const facts = items.flatMap((item) => factAt(item, now) ?? []);
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitFold(facts, fold));
-  const tested = backtest(items);
-  const distances = facts.flatMap((fact) => distanceOf(fact, folds) ?? []);
+  const evidence = items.filter(({ isEvidence }) => isEvidence);
+  const tested = backtest(evidence);
+  const distances = facts.flatMap((fact) =>
+    fact.isEvidence ? (distanceOf(fact, folds) ?? []) : [],
+  );
   const widths = widthsOf(tested);
   const measured: Measured = {
     widths,
@@ -57,7 +60,7 @@ export function learnPrices(items: readonly PriceHistory[], now: Date): Learned 
             baseline: median(tested.map(({ baseline, paid }) => errorOf(baseline, paid))),
             sales: tested.length,
           },
-    asks: tested.length < SALES_NEEDED ? null : measureAsks(backtestAsks(items, now), widths),
+    asks: tested.length < SALES_NEEDED ? null : measureAsks(backtestAsks(evidence, now), widths),
   };
   return { facts, folds, measured };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, startOfDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
 import { COMPARED_DAYS, type ChangeEffects } from "./changesOf.ts";
@@ -34,7 +35,7 @@ export async function measureChanges(em: EntityManager, now: Date): Promise<void
         select h.item_id, h.price < h.previous_price as is_lowered, (h.created_at at time zone 'UTC')::date as day
         from price_history h join items i on i.id = h.item_id
         where h.created_at >= ${from} and h.created_at < ${to} and h.previous_price is not null
-          and h.price <> h.previous_price and ${isShown()} and ${isForAll()}
+          and h.price <> h.previous_price and ${isShown()} and ${isForAll()} and ${isEvidence("i.user_id")}
           and i.created_at < h.created_at - ${days}
           and not exists (select 1 from price_history o where o.item_id = h.item_id and o.id <> h.id
             and o.previous_price is not null
@@ -45,6 +46,7 @@ export async function measureChanges(em: EntityManager, now: Date): Promise<void
         select c.item_id, c.day, c.is_lowered, v.user_id, v.day > c.day as is_after
         from changes c join item_views v on v.item_id = c.item_id and v.day <> c.day
           and v.day >= c.day - ${COMPARED_DAYS}::int and v.day <= c.day + ${COMPARED_DAYS}::int
+        where ${isEvidence("v.user_id")}
         group by 1, 2, 3, 4, 5),
       acts as (
         select item_id, user_id, (created_at at time zone 'UTC')::date as day from item_likes where item_id in (select item_id from changes)

@@ -26,6 +26,8 @@ export interface PriceFact {
   isSold: boolean;
   /** When it was sold, or listed. */
   at: Date;
+  /** Whether it may teach a price. The words of all items are kept, by which those that fit a taste are found. */
+  isEvidence: boolean;
 }
 
 /** What a question or a fact is about. */

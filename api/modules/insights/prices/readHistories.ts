@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import { hoursAfter } from "../../../core/clock.ts";
 import { sql, type Stored } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import type { PriceHistory } from "./backtest.ts";
 import { priceWords } from "./words.ts";
@@ -21,7 +22,8 @@ export interface HistoryRow extends Omit<PriceHistory, "words"> {
 export function priceHistories(now: Date): RawBuilder<Stored<HistoryRow>> {
   return sql<Stored<HistoryRow>>`
     select i.id as "itemId", i.user_id as "sellerId", i.category, i.condition, i.title, i.tags, i.tp_value as ask,
-      i.created_at as "listedAt", s.sold_for as "soldFor", s.sold_at as "soldAt", i.relisted_from_id as "relistedFrom"
+      i.created_at as "listedAt", s.sold_for as "soldFor", s.sold_at as "soldAt", i.relisted_from_id as "relistedFrom",
+      ${isEvidence("i.user_id")} as "isEvidence"
     from items i left join lateral (
       select coalesce(oi.price_at_time, t.trust_points) as sold_for, t.completed_at as sold_at
       from transactions t left join order_items oi on oi.id = t.order_item_id

@@ -47,6 +47,7 @@ export interface FactColumns {
   folds: number[];
   words: string[];
   rarities: string[];
+  /** By fold; empty where the price is no evidence. */
   residuals: string[];
 }
 
@@ -101,7 +102,9 @@ export class StoredPrices {
         arrayOf(this.#known(words).map(({ number }) => postingOf(number, category))),
       ),
       rarities: facts.map(({ words }) => arrayOf(this.#known(words).map(({ rarity }) => rarity))),
-      residuals: facts.map((_, n) => arrayOf(this.#residualsOf(start + n))),
+      residuals: facts.map(({ isEvidence }, n) =>
+        arrayOf(isEvidence ? this.#residualsOf(start + n) : []),
+      ),
     };
   }
 

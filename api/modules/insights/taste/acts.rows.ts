@@ -1,5 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "../../../core/sql/sql.ts";
+import { isActivityUsed } from "../../accounts/index.ts";
 import { isShown } from "../../items/index.ts";
 import { newestModel } from "../models.ts";
 import { wordOf } from "../prices/storedPrices.ts";
@@ -21,7 +22,7 @@ export interface ActRow {
 
 /**
  * SQL: the newest `most` of what a member did with items of others that are shown: item_id, title, kind, at, category,
- * words and rarities. Views are kept by their UTC day.
+ * words and rarities. Views are kept by their UTC day. None of a member whose activity is not used.
  */
 export function actsOf(memberId: number, most: number): RawBuilder<unknown> {
   return sql`
@@ -44,7 +45,7 @@ export function actsOf(memberId: number, most: number): RawBuilder<unknown> {
       union all
       (select t.item_id, 'bought', t.created_at from transactions t
        where t.to_user_id = ${memberId} and t.item_id is not null and t.status = 'completed' order by t.id desc limit ${most})) a
-    join items i on i.id = a.item_id and i.user_id <> ${memberId} and ${isShown()}
+    join items i on i.id = a.item_id and i.user_id <> ${memberId} and ${isShown()} and ${isActivityUsed(memberId)}
     left join price_facts f on f.item_id = i.id
       and f.model_id = ${newestModel("prices")}
     order by a.at desc, a.item_id desc, a.kind limit ${most}`;

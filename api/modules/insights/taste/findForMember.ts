@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
-import { visibleTo } from "../../accounts/index.ts";
+import { isActivityUsed, isEvidence, visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { newestModel, newestParameters } from "../models.ts";
@@ -38,6 +38,8 @@ export interface Found {
   match: MutualLike | null;
   /** The categories that are not to be recommended. */
   refused: string[];
+  /** False where the member has switched it off; then there are no signals. */
+  isUsed: boolean;
 }
 
 interface FoundRow {
@@ -46,6 +48,7 @@ interface FoundRow {
   measured: MeasuredTaste | null;
   match: MutualLike | null;
   refused: string[];
+  isUsed: boolean;
 }
 
 /**
@@ -104,7 +107,7 @@ export async function findForMember(
         (select coalesce(json_agg(json_build_object('itemId', item_id, 'title', title, 'kind', kind, 'at', at,
            'category', category, 'words', words, 'rarities', rarities) order by at desc, item_id desc, kind), '[]') from signals) as signals,
         (select coalesce(json_agg(c order by c."itemId" desc), '[]') from candidate c) as candidates,
-        ${newestParameters("taste")} as measured,
+        ${newestParameters("taste")} as measured, ${isActivityUsed(memberId)} as "isUsed",
         (select coalesce(array_agg(split_part(recommendation, ':', 2)), '{}') from not_for_me
          where user_id = ${memberId} and recommendation like 'category:%') as refused,
         (select json_build_object('memberId', u.id, 'displayName', u.display_name,
@@ -113,7 +116,7 @@ export async function findForMember(
          join users u on u.id = t.user_id
          join item_likes theirs on theirs.user_id = u.id
          join items o on o.id = theirs.item_id and o.user_id = ${memberId} and o.status = 'available' and ${isForAll("o")}
-         where mine.user_id = ${memberId} and u.is_active and ${visibleTo("u.wants_visible_to", "u.id", { id: memberId })}
+         where mine.user_id = ${memberId} and ${isEvidence("u.id")} and ${visibleTo("u.wants_visible_to", "u.id", { id: memberId })}
            and ${noBlockBetween(memberId, sql`u.id`)} and ${isNot(sql`'user:' || u.id`)}
          order by theirs.created_at desc, o.id desc, t.id desc limit 1) as match`,
   );

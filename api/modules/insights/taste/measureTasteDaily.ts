@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { rows, sql, type Stored } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { newestModel, replaceModel } from "../models.ts";
 import { actsOf, signalOf, tasteWords, type ActRow } from "./acts.rows.ts";
@@ -78,7 +79,7 @@ async function lookers(em: EntityManager, since: Date): Promise<number[]> {
   const found = await rows(
     em,
     sql<{ id: number }>`
-      select user_id as id from item_views where day >= ${utcDay(since)}::date group by user_id
+      select user_id as id from item_views where day >= ${utcDay(since)}::date and ${isEvidence("item_views.user_id")} group by user_id
       order by hashint4(user_id), user_id limit ${MEMBERS}`,
   );
   return found.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Basis } from "../basis.types.ts";
-import { countedBasis } from "../countedBasis.ts";
+import { countedBasis, unusedBasis } from "../countedBasis.ts";
 import { percent } from "../evidence.ts";
 import type { Found } from "./findForMember.ts";
 import { SIGNALS_NEEDED } from "./measureTaste.ts";
@@ -35,6 +35,7 @@ export function basisOf({ signals, measured }: Found, now: Date): Basis {
 /** Until enough is known of a member: what is missing, or what they chose. */
 export function coldBasis(found: Found, entries: number, now: Date): Basis {
   if (entries > 0) return chosenBasis(found.candidates.length, now);
+  if (!found.isUsed) return unusedBasis({ method: METHOD, asOf: now });
   return {
     ...basisOf(found, now),
     isEnough: false,

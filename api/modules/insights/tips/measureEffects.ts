@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
 import {
@@ -49,7 +50,7 @@ export async function measureEffects(em: EntityManager, now: Date): Promise<void
             and t.completed_at <= i.created_at + make_interval(days => ${SOLD_WITHIN_DAYS})))::int as came
       from items i cross join lateral ${effectsOfItem} e (name, is_having)
       where i.created_at between ${hoursAfter(now, -24 * LISTED_DAYS)} and ${hoursAfter(now, -24 * SOLD_WITHIN_DAYS)}
-        and ${isShown()} and ${isForAll()}
+        and ${isShown()} and ${isForAll()} and ${isEvidence("i.user_id")}
       group by e.name, e.is_having`,
   );
   const weekAgo = hoursAfter(now, -24 * LOOKED_AT_DAYS);
@@ -59,8 +60,8 @@ export async function measureEffects(em: EntityManager, now: Date): Promise<void
       select coalesce(percentile_disc(0.5) within group (order by n), 0)::int as median, count(*)::int as items
       from (
         select count(distinct v.user_id) as n from items i
-        left join item_views v on v.item_id = i.id and v.day >= ${utcDay(weekAgo)}::date
-        where i.status = 'available' and ${isForAll()} and i.created_at <= ${weekAgo}
+        left join item_views v on v.item_id = i.id and v.day >= ${utcDay(weekAgo)}::date and ${isEvidence("v.user_id")}
+        where i.status = 'available' and ${isForAll()} and ${isEvidence("i.user_id")} and i.created_at <= ${weekAgo}
         group by i.id) l`,
   );
   const armOf = (name: EffectName, isHaving: boolean): Arm => {

@@ -132,13 +132,13 @@ function unseenTips(items: readonly OwnItem[], measured: Measured): PersonalTip[
   return [
     {
       id: "tip:unseen",
-      text: `Nobody looked at ${subject(unseen)} in the last ${LOOKED_AT_DAYS} days. Half of the items on the market were looked at by ${membersText(median)} or more.`,
+      text: `No look at ${subject(unseen)} was recorded in the last ${LOOKED_AT_DAYS} days. Half of the items on the market were looked at by ${membersText(median)} or more.`,
       actionUrl: pageOf(first),
       basis: countedBasis({
         method: `Available items that are older than ${LOOKED_AT_DAYS} days: how many members looked at them in the last ${LOOKED_AT_DAYS}`,
         sampleSize: measured.looks.items,
         asOf: measured.at,
-        evidence: evidenceOf(unseen, () => "nobody looked at it"),
+        evidence: evidenceOf(unseen, () => "no look was recorded"),
       }),
     },
   ];

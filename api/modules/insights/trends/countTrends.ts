@@ -3,6 +3,7 @@ import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import type { TrendRange } from "../../../core/graphql/enums.ts";
 import { allowStatements } from "../../../core/sql/reader.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
 import { WEIGHTS } from "../taste/taste.ts";
@@ -44,18 +45,18 @@ export async function countTrend(em: EntityManager, range: TrendRange, now: Date
   const found = await row(
     em,
     sql<Trends>`
-      with acts as materialized (
+      with acts as materialized (select * from (
         select item_id, user_id, ${WEIGHTS.view}::int as weight, day >= ${utcDay(start)}::date as is_in
           from item_views where day >= ${utcDay(since)}::date
         union all select item_id, user_id, ${WEIGHTS.like}, created_at >= ${start} from item_likes where created_at >= ${since}
         union all select item_id, from_user_id, ${WEIGHTS.message}, created_at >= ${start} from messages
           where item_id is not null and created_at >= ${since}
         union all select item_id, user_id, ${WEIGHTS.cart}, added_at >= ${start} from cart_lines where added_at >= ${since}
-        union all select target_item_id, buyer_id, ${WEIGHTS.offer}, created_at >= ${start} from offers where created_at >= ${since}),
+        union all select target_item_id, buyer_id, ${WEIGHTS.offer}, created_at >= ${start} from offers where created_at >= ${since}) a
+        where ${isEvidence("a.user_id")}),
       members as (
         select a.item_id, a.user_id, a.is_in, max(a.weight) as weight from acts a
         join items i on i.id = a.item_id and i.user_id <> a.user_id and i.status = 'available' and ${isForAll()}
-        join users u on u.id = a.user_id and u.is_active and not u.is_suspended
         group by a.item_id, a.user_id, a.is_in),
       counted as (
         select item_id, count(*) filter (where is_in)::int as members, coalesce(sum(weight) filter (where is_in), 0)::float8 as weight,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { toFailure } from "../../../apollo/failure.ts";
 import { useCommand } from "../../../apollo/useCommand.ts";
@@ -6,8 +6,10 @@ import { getFragment } from "../../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../../gql/fragment-masking.ts";
 import { graphql } from "../../../gql/gql.ts";
 import type { UpdatePrivacyInput, Visibility } from "../../../gql/graphql.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Label } from "../../../ui/Label.tsx";
 import { Select } from "../../../ui/Select.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
 import { media, space } from "../../../ui/theme.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
@@ -20,6 +22,7 @@ const PrivacyFragment = graphql(`
       online
       wantedItems
       leaderboard
+      isActivityUsed
     }
   }
 `);
@@ -33,7 +36,7 @@ const UpdatePrivacy = graphql(`
   }
 `);
 
-type Subject = keyof UpdatePrivacyInput;
+type Subject = Exclude<keyof UpdatePrivacyInput, "isActivityUsed">;
 
 const SUBJECTS: readonly { name: Subject; label: string; hint: string }[] = [
   { name: "location", label: "Location", hint: "The place in your profile." },
@@ -52,26 +55,29 @@ const AUDIENCES: readonly { value: Visibility; label: string }[] = [
   { value: "nobody", label: "Nobody" },
 ];
 
-/** Who may see what of the member. A choice is saved at once and applies to every later read. */
+/** Who may see what of the member, and whether their activity is used. A choice is saved at once and applies to every later read. */
 export function PrivacySettings({ viewer }: { viewer: FragmentType<typeof PrivacyFragment> }) {
   const { privacy } = getFragment(PrivacyFragment, viewer);
   const [update, { busy }] = useCommand(UpdatePrivacy);
   const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
   const id = useId();
 
-  async function handleChange(subject: Subject, label: string, audience: Visibility) {
+  async function save(input: UpdatePrivacyInput, description: string) {
     try {
-      await update({ input: { [subject]: audience } });
+      await update({ input });
     } catch (error) {
       toast({ title: "Error", description: toFailure(error).message, destructive: true });
-      return;
+      throw error;
     }
-    const who = AUDIENCES.find(({ value }) => value === audience)?.label ?? audience;
-    toast({ title: "Privacy settings saved", description: `${label}: ${who}.` });
+    toast({ title: "Privacy settings saved", description });
   }
 
   return (
-    <SettingsSection title="Privacy Settings" hint="Who can see it. You always do.">
+    <SettingsSection
+      title="Privacy Settings"
+      hint="Who sees what of you, and what your activity is used for."
+    >
       <Rows aria-busy={busy}>
         {SUBJECTS.map(({ name, label, hint }) => (
           <li key={name}>
@@ -85,7 +91,10 @@ export function PrivacySettings({ viewer }: { viewer: FragmentType<typeof Privac
               value={privacy[name]}
               onChange={({ target }) => {
                 const audience = AUDIENCES.find(({ value }) => value === target.value);
-                if (audience) void handleChange(name, label, audience.value);
+                if (audience)
+                  save({ [name]: audience.value }, `${label}: ${audience.label}.`).catch(
+                    () => undefined,
+                  );
               }}
             >
               {AUDIENCES.map((audience) => (
@@ -96,7 +105,34 @@ export function PrivacySettings({ viewer }: { viewer: FragmentType<typeof Privac
             </Select>
           </li>
         ))}
+        <li>
+          <div>
+            <Label htmlFor={`${id}-activity`}>Use my activity</Label>
+            <Hint id={`${id}-activity-hint`}>
+              For your recommendations and predictions, for what the market tells you of yourself,
+              and for what others are told of prices and demand.
+            </Hint>
+          </div>
+          <Switch
+            id={`${id}-activity`}
+            aria-describedby={`${id}-activity-hint`}
+            checked={privacy.isActivityUsed}
+            onCheckedChange={(isOn) => {
+              if (!isOn) setAsking(true);
+              else if (!busy)
+                save({ isActivityUsed: true }, "Use my activity: on.").catch(() => undefined);
+            }}
+          />
+        </li>
       </Rows>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Switch “Use my activity” off?"
+        body="The record of your visits and of the items you looked at is deleted, and so are your predictions. This cannot be undone. Your likes, offers and deals stay."
+        confirmLabel="Switch off"
+        onConfirm={() => save({ isActivityUsed: false }, "Use my activity: off.")}
+      />
     </SettingsSection>
   );
 }

@@ -81,7 +81,7 @@ export function BehaviorList() {
             </FactRows>
           )}
           <h3>What interests you</h3>
-          {found.preferences.length === 0 && <p>You looked at nothing in 90 days.</p>}
+          {found.preferences.length === 0 && <p>No look was recorded in 90 days.</p>}
           {found.preferences.length > 0 && (
             <FactRows aria-label="Preferences">
               {found.preferences.map(({ category, trend, strength }) => {
@@ -119,6 +119,7 @@ export function BehaviorList() {
               title="Why these patterns?"
               basis={found.basis}
               noun="offers, messages and likes"
+              isPersonal
             />
           </div>
         </>

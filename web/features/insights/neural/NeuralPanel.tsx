@@ -1,8 +1,10 @@
 import { styled } from "styled-components";
+import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { space } from "../../../ui/theme.ts";
 import { useTabInUrl } from "../../../ui/useTabInUrl.ts";
+import { ActivityNote } from "../ActivityNote.tsx";
 import { BehaviorList } from "./BehaviorList.tsx";
 import { LearningSign } from "./LearningSign.tsx";
 import { PersonalityList } from "./PersonalityList.tsx";
@@ -17,13 +19,15 @@ const TABS = [
 /** Statistics of what the viewer did here. Source: S2 §2 "Neural" */
 export function NeuralPanel() {
   const [tab, open] = useTabInUrl("neural", TABS);
+  const isLearning = useViewer().viewer?.privacy.isActivityUsed !== false;
 
   return (
     <Panel aria-labelledby="neural-intelligence">
       <Head>
         <h2 id="neural-intelligence">Neural Intelligence</h2>
-        <LearningSign />
+        {isLearning && <LearningSign />}
       </Head>
+      <ActivityNote />
       <Tabs value={tab} onValueChange={open}>
         <TabList aria-label="Neural Intelligence">
           {TABS.map(([name, word]) => (

@@ -26,7 +26,7 @@ const OwnPersonality = graphql(`
         actionUrl
       }
       basis {
-        sampleSize
+        shortfall
         ...WhyDrawer_basis
       }
     }
@@ -47,7 +47,9 @@ export function PersonalityList() {
         />
       )}
       {!found && !error && <LoadingBox label="Loading your profile" height="480px" />}
-      {found && found.traits.length === 0 && <p>Nothing is known of you yet.</p>}
+      {found && found.traits.length === 0 && (
+        <p>{found.basis.shortfall ?? "Nothing is known of you yet"}.</p>
+      )}
       {found && found.traits.length > 0 && (
         <>
           <Style>
@@ -111,6 +113,7 @@ export function PersonalityList() {
               title="Why this about you?"
               basis={found.basis}
               noun="events"
+              isPersonal
               factsTitle="Your deals"
             />
           </div>

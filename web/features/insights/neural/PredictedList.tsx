@@ -74,6 +74,7 @@ export function PredictedList() {
               title="How are predictions made?"
               basis={found.basis}
               noun="predictions"
+              isPersonal
             />
           </div>
         </>

@@ -5,6 +5,7 @@ import type { SmartForYouQuery } from "../../../gql/graphql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingBox } from "../../../ui/LoadingBox.tsx";
+import { ActivityNote } from "../ActivityNote.tsx";
 import { InsightCards, InsightList } from "../insightLook.ts";
 import { useNotForMe } from "../useNotForMe.ts";
 import { WhyDrawer } from "../WhyDrawer.tsx";
@@ -31,6 +32,13 @@ const SmartForYou = graphql(`
   }
 `);
 
+/** How an answer is explained that is made of what the viewer did. */
+const PERSONAL = {
+  noun: "looks and reactions",
+  isPersonal: true,
+  factsTitle: "What you did that speaks for it",
+};
+
 type Entry = SmartForYouQuery["recommendations"]["entries"][number];
 
 /** What may be for the viewer; while too little is known of them, what they say they are after. Source: PN-002 */
@@ -46,6 +54,7 @@ export function ForYouList() {
 
   return (
     <InsightList>
+      <ActivityNote />
       {error && (
         <ErrorState
           message="Failed to load recommendations"
@@ -78,8 +87,7 @@ export function ForYouList() {
         <WhyDrawer
           title={`Why “${asked.title}”?`}
           basis={asked.basis}
-          noun="looks and reactions"
-          factsTitle="What you did that speaks for it"
+          {...(found?.isKnown ? PERSONAL : { noun: "items" })}
           onClose={() => setAsked(null)}
         />
       )}
