@@ -26,6 +26,7 @@ import { CircleEntity } from "../circles/circles.entities.ts";
   expression:
     "CREATE INDEX items_created_index ON public.items USING brin (created_at) WITH (pages_per_range='16')",
 })
+@Index({ name: "items_updated_index", properties: ["updatedAt"] })
 @Index({ name: "items_search_index", properties: ["search"], type: "gin" })
 @Index({ name: "items_title_words_index", properties: ["titleWords"], type: "gin" })
 @Index({

@@ -62,10 +62,12 @@ async function predictForMembers(tx: Tx, now: Date): Promise<number> {
     tx.em,
     sql<{ id: number }>`
       select u.id from users u left join predicted_members p on p.user_id = u.id
+      left join (
+        select user_id, max(updated_at) as at from items where updated_at >= ${startOfDay(now)} and updated_at <= ${now} group by 1) c
+        on c.user_id = u.id
       where ${isEvidence("u.id")}
         and exists (select 1 from user_activity a where a.user_id = u.id and a.created_at >= ${hoursAfter(now, -24 * ACTIVE_DAYS)})
-        and (p.user_id is null or p.predicted_at < ${startOfDay(now)} or exists (
-          select 1 from items i where i.user_id = u.id and i.updated_at > p.predicted_at and i.updated_at <= ${now}))
+        and (p.user_id is null or p.predicted_at < ${startOfDay(now)} or c.at > p.predicted_at)
       order by p.predicted_at nulls first, u.id limit ${MEMBERS_AT_ONCE}`,
   );
   if (due.length === 0) return 0;
