@@ -40,7 +40,7 @@ const about = (transactionId: string) => ({
 });
 
 describe("filing", () => {
-  // Proves: RD-004, RD-005, VA-033, VA-034, VA-035, ST-018
+  // Proves: KC-022, RD-004, RD-005, VA-033, VA-034, VA-035, ST-018
   it("takes each category, a description of 10 to 1000 characters, and links that start with http", async () => {
     const { seller, buyer } = await twoPeople();
     const transactionId = await aDeal(market, { seller, buyer });

@@ -102,7 +102,7 @@ describe("creating a stream", () => {
     expect(createStream.stream).toMatchObject({ isHost: true, mutedWords: [] });
   });
 
-  // Proves: VA-028, VA-029, VA-030
+  // Proves: KC-022, VA-028, VA-029, VA-030
   it.each(REFUSED)("refuses %j", async (wish, field, message) => {
     const amara = await market.member("Amara");
     const refusal = await amara.refused(CREATE_STREAM, { input: { title: "Enamel", ...wish } });

@@ -9,6 +9,7 @@ const PARTS = [
   "memory",
   "fanout",
   "figures",
+  "panels",
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -18,6 +18,9 @@ const FIGURES_P95_MS = 50;
 /** Members' reads while administrators ask the explorer, in milliseconds. Goal P-19. */
 const MEANWHILE_P95_MS = 250;
 
+/** A panel of the home page, times the item list. Goal I-18. */
+const PANEL_OF_LIST = 3;
+
 /** REST, money, commits and memory, as far as they were measured. */
 export function otherTables({
   rest,
@@ -26,6 +29,7 @@ export function otherTables({
   memory,
   fanout,
   figures,
+  panels,
 }: Partial<Others>): string[] {
   return [
     ...(rest ? [restTable(rest)] : []),
@@ -34,6 +38,7 @@ export function otherTables({
     ...(memory ? [memoryTable(memory)] : []),
     ...(fanout ? [fanoutTable(fanout)] : []),
     ...(figures ? [figuresTable(figures)] : []),
+    ...(panels ? [panelsTable(panels)] : []),
   ];
 }
 
@@ -56,6 +61,19 @@ function figuresTable({ p50, p95, ofItemList, listMeanwhile }: Others["figures"]
         verdict("P-19", MEANWHILE_P95_MS, listMeanwhile.median <= MEANWHILE_P95_MS),
       ],
     ],
+  );
+}
+
+function panelsTable(panels: Others["panels"]): string {
+  return table(
+    ["one read after the other", "p50 ms", "p95 ms", "p95 of the item list's", "goal"],
+    panels.map(({ name, p50, p95, ofItemList }, n) => [
+      name,
+      written(p50, 1),
+      written(p95, 1),
+      n === 0 ? "1" : written(ofItemList, 1),
+      n === 0 ? "" : verdict("I-18", PANEL_OF_LIST, ofItemList.median <= PANEL_OF_LIST),
+    ]),
   );
 }
 

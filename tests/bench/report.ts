@@ -7,6 +7,7 @@ import type { ContenderFigures, Latency, ReadFigures } from "./measureReads.ts";
 import type { MemoryFigures } from "./memory/measureMemory.ts";
 import type { Options } from "./options.ts";
 import { otherTables } from "./otherTables.ts";
+import type { PanelFigures } from "./panels/measurePanels.ts";
 import type { RestFigures } from "./rest/measureRest.ts";
 import { PRODUCT } from "./servers/product.ts";
 import type { SettlementFigures } from "./settle/measureSettlements.ts";
@@ -31,6 +32,7 @@ export interface Others {
   memory: MemoryFigures;
   fanout: FanoutFigures;
   figures: FigureFigures;
+  panels: PanelFigures[];
 }
 
 /** A delivery may take this many times its bare transaction. Goal P6. */

@@ -11,6 +11,7 @@ import { measureFigures } from "./figures/measureFigures.ts";
 import { measureReads } from "./measureReads.ts";
 import { measureMemory } from "./memory/measureMemory.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
+import { measurePanels } from "./panels/measurePanels.ts";
 import { openReaders, type Reader } from "./readers.ts";
 import { conversations } from "./reads/conversations.ts";
 import { itemList } from "./reads/itemList.ts";
@@ -157,6 +158,11 @@ async function measureOthers(
   if (only.has("figures")) {
     console.log("Measuring the administrator's figures");
     found.figures = await measureFigures({ url, client }, options);
+  }
+  if (only.has("panels")) {
+    console.log("Measuring the panels");
+    const where = { url, client, readers: readers.slice(0, READERS) };
+    found.panels = await measurePanels(where, options);
   }
   if (only.has("fanout")) {
     console.log("Measuring fan-out");

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { makeActivity } from "./activity.ts";
+import { makeInterest } from "./interest.ts";
 import { makeItems } from "./items.ts";
 import { makeLedger } from "./ledger.ts";
 import { makeMembers } from "./members.ts";
@@ -43,6 +44,8 @@ export async function fill(url: string, size: Size): Promise<void> {
     ]);
     await makeActivity(first, size);
     say("visits, looks and deals");
+    await makeInterest(first, size);
+    say("likes and offers");
     await first.query(`vacuum (analyze)`);
     say("vacuumed and analysed");
   } finally {

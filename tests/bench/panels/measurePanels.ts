@@ -1,0 +1,116 @@
+import type { Client } from "pg";
+import { Line } from "../line.ts";
+import type { Reader } from "../readers.ts";
+import { CARD } from "../reads/itemList.ts";
+import { bytesOf } from "../servers/http.ts";
+import { percentile, spreadOf, type Spread } from "../statistics.ts";
+import { PANELS, type PanelRead } from "./panels.ts";
+
+/** How long a panel takes, one member after the other, beside the item list in the same rounds. */
+export interface PanelFigures {
+  name: string;
+  /** Milliseconds, of each round. */
+  p50: Spread;
+  p95: Spread;
+  /** The 95th percentile as a multiple of the item list's. */
+  ofItemList: Spread;
+}
+
+interface Where {
+  url: string;
+  client: Client;
+  readers: readonly Reader[];
+}
+
+const ITEM_LIST: PanelRead = {
+  name: "item list",
+  query: `query Items { items(first: 24) { cursor edges { cursor node { ${CARD} } } pageInfo { hasNextPage endCursor } } }`,
+};
+
+/** What the server does by jobs of its own, one after the other, and by which models each is known to be done. */
+const LEARNED: readonly { task: string; models: string[] }[] = [
+  { task: "prices-learned", models: ["prices"] },
+  {
+    task: "insights-measured",
+    models: ["taste", "listing-effects", "price-changes", "demand", "traits", "behavior"],
+  },
+  { task: "trends-counted", models: ["trending-h24", "trending-d7", "demand-today"] },
+];
+const LEARNS_SECONDS = 900;
+
+/** Reads each panel as one member after the other, once the server has learned the market. Goal I-18. */
+export async function measurePanels(
+  { url, client, readers }: Where,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<PanelFigures[]> {
+  await untilLearned(client);
+  const reads = [ITEM_LIST, ...PANELS];
+  const found = new Map(reads.map(({ name }) => [name, { p50: [], p95: [] } as Found]));
+  for (const read of reads) await times(url, readers, read, 1);
+  for (let round = 0; round < rounds; round++)
+    for (const read of round % 2 === 0 ? reads : reads.toReversed()) {
+      const took = await times(url, readers, read, seconds);
+      found.get(read.name)?.p50.push(percentile(took, 0.5));
+      found.get(read.name)?.p95.push(percentile(took, 0.95));
+    }
+  const list = found.get(ITEM_LIST.name)?.p95 ?? [];
+  return [...found].map(([name, { p50, p95 }]) => ({
+    name,
+    p50: spreadOf(p50),
+    p95: spreadOf(p95),
+    ofItemList: spreadOf(p95.map((own, round) => own / (list[round] ?? Number.NaN))),
+  }));
+}
+
+interface Found {
+  p50: number[];
+  p95: number[];
+}
+
+/** Asks the server to do its jobs now rather than at their time of the hour. Of 200,000 items it takes minutes. */
+async function untilLearned(client: Client): Promise<void> {
+  for (const { task, models } of LEARNED) {
+    console.log(`  ${task}`);
+    await client.query(`select graphile_worker.add_job($1)`, [task]);
+    await untilStored(client, models);
+  }
+}
+
+async function untilStored(client: Client, models: string[]): Promise<void> {
+  for (let tries = 0; tries < LEARNS_SECONDS; tries++) {
+    const { rows } = await client.query(
+      `select from unnest($1::text[]) m where not exists (
+         select from insight_models i where i.method = m and i.learned_at > now() - interval '1 day')`,
+      [models],
+    );
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error(`the server has not learned ${models.join(", ")}`);
+}
+
+/** How long each request took, in milliseconds. */
+async function times(
+  url: string,
+  readers: readonly Reader[],
+  { query, variables = {} }: PanelRead,
+  seconds: number,
+): Promise<number[]> {
+  const line = await Line.open(url);
+  const requests = readers.map(({ token }) =>
+    bytesOf(url, "/graphql", token, { query, variables }),
+  );
+  const took: number[] = [];
+  try {
+    for (const until = performance.now() + seconds * 1000; performance.now() < until;) {
+      const request = requests[took.length % requests.length];
+      if (!request) throw new Error("nobody reads");
+      const begun = performance.now();
+      await line.ask(request);
+      took.push(performance.now() - begun);
+    }
+  } finally {
+    line.close();
+  }
+  return took;
+}
