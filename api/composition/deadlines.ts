@@ -6,6 +6,7 @@ import type { Deadline } from "../core/jobs/deadlines.ts";
 import { deleteGivenUp, GIVEN_UP_KEPT_DAYS } from "../core/jobs/deleteGivenUp.ts";
 import type { PeriodicWork, RowWork } from "../core/jobs/work.ts";
 import { deleteDomainEvents } from "../core/outbox/housekeeping.ts";
+import { forgetUnusedActivity } from "../modules/accounts/index.ts";
 import { adjustmentEnds } from "../modules/adjustments/index.ts";
 import { closeDays } from "../modules/analytics/index.ts";
 import { sealLog } from "../modules/chain/index.ts";
@@ -27,7 +28,6 @@ import { streamEnds, streamReminds } from "../modules/streams/index.ts";
 import { suspensionEnds, sweepSuspended } from "../modules/suspension/index.ts";
 import { deletePeers, deleteVideos } from "../modules/video/index.ts";
 import { deleteExpired } from "./deleteExpired.ts";
-import { deleteUnusedActivity } from "./deleteUnusedActivity.ts";
 
 /** Every state that ends at a deadline. docs/deadlines.md is generated from this list. */
 export const deadlines: readonly Deadline[] = [
@@ -76,7 +76,7 @@ export const periodicWork: readonly PeriodicWork[] = [
     what: `Ended sessions, expired reset links, wrong passwords and known devices whose time has passed, and answers kept for repeated requests (${IDEMPOTENCY_DAYS} days) are removed, and what was being recorded of members while they switched “Use my activity” off`,
     run: async (services, now) => {
       const em = services.orm.em.fork() as EntityManager;
-      return (await deleteExpired(em, now)) + (await deleteUnusedActivity(em));
+      return (await deleteExpired(em, now)) + (await forgetUnusedActivity(em));
     },
   },
   {

@@ -3,6 +3,8 @@ import { Line } from "../line.ts";
 import { openAdmin, type Reader } from "../readers.ts";
 import { bytesOf } from "../servers/http.ts";
 import { percentile, spreadOf, type Spread } from "../statistics.ts";
+import { times } from "../times.ts";
+import { untilFound } from "../untilFound.ts";
 
 /** How long the administrator's figures take, one request after the other, beside the item list in the same rounds. */
 export interface FigureFigures {
@@ -31,7 +33,11 @@ export async function measureFigures(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<FigureFigures> {
   const reader = await openAdmin(client);
-  await untilClosed(client);
+  // The server closes the days that are over within its first minute.
+  await untilFound(client, { statement: `select 1 from market_windows`, seconds: 120 });
+  const [askFigures, askList] = [FIGURES, ITEMS].map((query) => [
+    bytesOf(url, "/graphql", reader.token, { query }),
+  ]) as [Buffer[], Buffer[]];
 
   const found = {
     p50: [] as number[],
@@ -39,11 +45,11 @@ export async function measureFigures(
     ofItemList: [] as number[],
     listMeanwhile: [] as number[],
   };
-  await times(url, reader, FIGURES, 1);
+  await times(url, askFigures, 1);
   for (let round = 0; round < rounds; round++) {
-    const figures = await times(url, reader, FIGURES, seconds);
-    const list = await times(url, reader, ITEMS, seconds);
-    const meanwhile = await whileAsked(url, reader, () => times(url, reader, ITEMS, seconds));
+    const figures = await times(url, askFigures, seconds);
+    const list = await times(url, askList, seconds);
+    const meanwhile = await whileAsked(url, reader, () => times(url, askList, seconds));
     found.listMeanwhile.push(percentile(meanwhile, 0.95));
     found.p50.push(percentile(figures, 0.5));
     found.p95.push(percentile(figures, 0.95));
@@ -83,36 +89,4 @@ async function whileAsked<Found>(
     isOver = true;
     await asked;
   }
-}
-
-/** The server closes the days that are over within its first minute. */
-async function untilClosed(client: Client): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    const { rows } = await client.query(`select 1 from market_windows`);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error("the server has not closed the days that are over");
-}
-
-/** How long each request took, in milliseconds. */
-async function times(
-  url: string,
-  { token }: Reader,
-  query: string,
-  seconds: number,
-): Promise<number[]> {
-  const line = await Line.open(url);
-  const request = bytesOf(url, "/graphql", token, { query });
-  const took: number[] = [];
-  try {
-    for (const until = performance.now() + seconds * 1000; performance.now() < until;) {
-      const begun = performance.now();
-      await line.ask(request);
-      took.push(performance.now() - begun);
-    }
-  } finally {
-    line.close();
-  }
-  return took;
 }

@@ -1,9 +1,10 @@
 import type { Client } from "pg";
-import { Line } from "../line.ts";
 import type { Reader } from "../readers.ts";
 import { CARD } from "../reads/itemList.ts";
 import { bytesOf } from "../servers/http.ts";
 import { percentile, spreadOf, type Spread } from "../statistics.ts";
+import { times } from "../times.ts";
+import { untilFound } from "../untilFound.ts";
 import { PANELS, type PanelRead } from "./panels.ts";
 
 /** How long a panel takes, one member after the other, beside the item list in the same rounds. */
@@ -46,10 +47,18 @@ export async function measurePanels(
   await untilLearned(client);
   const reads = [ITEM_LIST, ...PANELS];
   const found = new Map(reads.map(({ name }) => [name, { p50: [], p95: [] } as Found]));
-  for (const read of reads) await times(url, readers, read, 1);
+  const requests = new Map(
+    reads.map(({ name, query, variables = {} }) => [
+      name,
+      readers.map(({ token }) => bytesOf(url, "/graphql", token, { query, variables })),
+    ]),
+  );
+  const ask = ({ name }: PanelRead, forSeconds: number) =>
+    times(url, requests.get(name) ?? [], forSeconds);
+  for (const read of reads) await ask(read, 1);
   for (let round = 0; round < rounds; round++)
     for (const read of round % 2 === 0 ? reads : reads.toReversed()) {
-      const took = await times(url, readers, read, seconds);
+      const took = await ask(read, seconds);
       found.get(read.name)?.p50.push(percentile(took, 0.5));
       found.get(read.name)?.p95.push(percentile(took, 0.95));
     }
@@ -72,45 +81,11 @@ async function untilLearned(client: Client): Promise<void> {
   for (const { task, models } of LEARNED) {
     console.log(`  ${task}`);
     await client.query(`select graphile_worker.add_job($1)`, [task]);
-    await untilStored(client, models);
+    await untilFound(client, {
+      statement: `select where (
+        select count(distinct method) from insight_models where method = any($1) and learned_at > now() - interval '1 day') = cardinality($1::text[])`,
+      values: [models],
+      seconds: LEARNS_SECONDS,
+    });
   }
-}
-
-async function untilStored(client: Client, models: string[]): Promise<void> {
-  for (let tries = 0; tries < LEARNS_SECONDS; tries++) {
-    const { rows } = await client.query(
-      `select from unnest($1::text[]) m where not exists (
-         select from insight_models i where i.method = m and i.learned_at > now() - interval '1 day')`,
-      [models],
-    );
-    if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error(`the server has not learned ${models.join(", ")}`);
-}
-
-/** How long each request took, in milliseconds. */
-async function times(
-  url: string,
-  readers: readonly Reader[],
-  { query, variables = {} }: PanelRead,
-  seconds: number,
-): Promise<number[]> {
-  const line = await Line.open(url);
-  const requests = readers.map(({ token }) =>
-    bytesOf(url, "/graphql", token, { query, variables }),
-  );
-  const took: number[] = [];
-  try {
-    for (const until = performance.now() + seconds * 1000; performance.now() < until;) {
-      const request = requests[took.length % requests.length];
-      if (!request) throw new Error("nobody reads");
-      const begun = performance.now();
-      await line.ask(request);
-      took.push(performance.now() - begun);
-    }
-  } finally {
-    line.close();
-  }
-  return took;
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { PRIVACY_SETTINGS } from "../../shell/places.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
+import { useActivityOff } from "./useActivityOff.ts";
 
 /** Says why nothing is known of a member who has switched "Use my activity" off, and where it is switched on. */
 export function ActivityNote() {
-  const { viewer } = useViewer();
-  if (viewer?.privacy.isActivityUsed !== false) return null;
+  const isOff = useActivityOff();
+  if (!isOff) return null;
   return (
     <Note>
       “Use my activity” is off: your visits and the items you look at are not recorded, and nothing

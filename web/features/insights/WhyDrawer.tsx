@@ -5,10 +5,10 @@ import { getFragment } from "../../gql/fragment-masking.ts";
 import type { FragmentType } from "../../gql/fragment-masking.ts";
 import { graphql } from "../../gql/gql.ts";
 import { PRIVACY_SETTINGS } from "../../shell/places.ts";
-import { useViewer } from "../../shell/ViewerProvider.tsx";
 import { timestampText } from "../../ui/dayText.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { space } from "../../ui/theme.ts";
+import { useActivityOff } from "./useActivityOff.ts";
 
 const BASIS = graphql(`
   fragment WhyDrawer_basis on Basis {
@@ -65,7 +65,7 @@ export function WhyDrawer({
     BASIS,
     masked,
   );
-  const isUsed = useViewer().viewer?.privacy.isActivityUsed === true;
+  const isOff = useActivityOff();
   return (
     <Drawer title={title} onClose={onClose}>
       {children}
@@ -109,7 +109,7 @@ export function WhyDrawer({
           <p>The confidence is the probability of this: {lowerFirst(confidenceMeans)}.</p>
         </Part>
       )}
-      {isPersonal && isUsed && (
+      {isPersonal && !isOff && (
         <Part>
           <h3>Not wanted?</h3>
           <p>

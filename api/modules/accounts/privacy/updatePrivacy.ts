@@ -31,10 +31,8 @@ export async function updatePrivacy(
       updatedAt: tx.now,
     },
   );
-  invalidate(tx, id, "viewer", "leaderboard", "gamificationStats");
-  if (typeof isActivityUsed === "boolean") {
-    if (!isActivityUsed) await forgetActivity(tx, id);
-    invalidate(tx, id, ...ABOUT_THE_VIEWER);
-  }
+  if (isActivityUsed === false) await forgetActivity(tx, id);
+  const told = typeof isActivityUsed === "boolean" ? ABOUT_THE_VIEWER : [];
+  invalidate(tx, id, "viewer", "leaderboard", "gamificationStats", ...told);
   publishMembers(tx, [id]);
 }

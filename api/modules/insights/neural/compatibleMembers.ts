@@ -1,6 +1,6 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "../../../core/sql/sql.ts";
-import { isEvidence, visibleTo } from "../../accounts/index.ts";
+import { givesEvidence, visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 
@@ -38,7 +38,7 @@ export function compatibleMembers(memberId: number, most: number): RawBuilder<Ma
     cross join lateral (
       select count(*) filter (where i.user_id = ${memberId})::int as theirs, count(*)::int as likes
       from item_likes l join items i on i.id = l.item_id and i.user_id <> l.user_id where l.user_id = s.seller_id) t
-    where ${isEvidence("u.id")} and s.item_id is not null and t.theirs > 0 and t.likes >= ${LIKES_NEEDED} and (select count(*) from liked) >= ${LIKES_NEEDED}
+    where ${givesEvidence("u")} and s.item_id is not null and t.theirs > 0 and t.likes >= ${LIKES_NEEDED} and (select count(*) from liked) >= ${LIKES_NEEDED}
       and ${visibleTo("u.wants_visible_to", "u.id", { id: memberId })} and ${noBlockBetween(memberId, sql`u.id`)}
     order by s.mine::float8 / t.likes * t.theirs desc, u.id limit ${most}`;
 }

@@ -4,7 +4,7 @@ import { systemContext, type Services, type Tx } from "../../../core/context.ts"
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { row, rows, sql, type Stored } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
-import { isEvidence } from "../../accounts/index.ts";
+import { givesEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { calibrate, type Block } from "../calibration.ts";
 import type { Demand } from "../demand/learnDemand.ts";
@@ -65,7 +65,7 @@ async function predictForMembers(tx: Tx, now: Date): Promise<number> {
       left join (
         select user_id, max(updated_at) as at from items where updated_at >= ${startOfDay(now)} and updated_at <= ${now} group by 1) c
         on c.user_id = u.id
-      where ${isEvidence("u.id")}
+      where ${givesEvidence("u")}
         and exists (select 1 from user_activity a where a.user_id = u.id and a.created_at >= ${hoursAfter(now, -24 * ACTIVE_DAYS)})
         and (p.user_id is null or p.predicted_at < ${startOfDay(now)} or c.at > p.predicted_at)
       order by p.predicted_at nulls first, u.id limit ${MEMBERS_AT_ONCE}`,

@@ -2,7 +2,7 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import { dayWords, hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import { row, sql, type Stored } from "../../../core/sql/sql.ts";
-import { isActivityUsed, isEvidence, visibleTo } from "../../accounts/index.ts";
+import { givesEvidence, isActivityUsed, visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 import type { Basis } from "../basis.types.ts";
@@ -47,7 +47,7 @@ export async function readOwnPredictions(ctx: Context): Promise<Predictions> {
   );
   const impact = sql.raw(`array_position(array['high', 'medium', 'low'], p.said ->> 'impact')`);
   const mayKnow = sql`(p.other_id is null or exists (
-    select 1 from users u where u.id = p.other_id and ${isEvidence("u.id")}
+    select 1 from users u where u.id = p.other_id and ${givesEvidence("u")}
       and ${visibleTo("u.wants_visible_to", "u.id", { id: me })} and ${noBlockBetween(me, sql`u.id`)}))`;
   const isOwn = sql`(p.user_id = ${me} and ${isActivityUsed(me)})`;
   const found = await row(

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
-import { isActivityUsed, isEvidence, visibleTo } from "../../accounts/index.ts";
+import { givesEvidence, isActivityUsed, visibleTo } from "../../accounts/index.ts";
 import { noBlockBetween } from "../../blocks/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { newestModel, newestParameters } from "../models.ts";
@@ -116,7 +116,7 @@ export async function findForMember(
          join users u on u.id = t.user_id
          join item_likes theirs on theirs.user_id = u.id
          join items o on o.id = theirs.item_id and o.user_id = ${memberId} and o.status = 'available' and ${isForAll("o")}
-         where mine.user_id = ${memberId} and ${isEvidence("u.id")} and ${visibleTo("u.wants_visible_to", "u.id", { id: memberId })}
+         where mine.user_id = ${memberId} and ${givesEvidence("u")} and ${visibleTo("u.wants_visible_to", "u.id", { id: memberId })}
            and ${noBlockBetween(memberId, sql`u.id`)} and ${isNot(sql`'user:' || u.id`)}
          order by theirs.created_at desc, o.id desc, t.id desc limit 1) as match`,
   );

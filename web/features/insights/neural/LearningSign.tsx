@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useConnection } from "../../../apollo/connection.ts";
 import { space } from "../../../ui/theme.ts";
+import { useActivityOff } from "../useActivityOff.ts";
 
 const TOGGLE_MS = 3000;
 
-/** Goes on and off every three seconds, only while the market is connected. It says nothing else. Source: PN-013, C39 */
+/** Goes on and off every three seconds, only while the market is connected and learns of the viewer. It says nothing else. Source: PN-013, C39 */
 export function LearningSign() {
   const { state } = useConnection();
   const [isOn, setOn] = useState(true);
-  const isLive = state === "online";
+  const isOff = useActivityOff();
+  const isLive = state === "online" && !isOff;
 
   useEffect(() => {
     if (!isLive) return;

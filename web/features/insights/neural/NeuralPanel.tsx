@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { useViewer } from "../../../shell/ViewerProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { space } from "../../../ui/theme.ts";
@@ -19,13 +18,12 @@ const TABS = [
 /** Statistics of what the viewer did here. Source: S2 §2 "Neural" */
 export function NeuralPanel() {
   const [tab, open] = useTabInUrl("neural", TABS);
-  const isLearning = useViewer().viewer?.privacy.isActivityUsed !== false;
 
   return (
     <Panel aria-labelledby="neural-intelligence">
       <Head>
         <h2 id="neural-intelligence">Neural Intelligence</h2>
-        {isLearning && <LearningSign />}
+        <LearningSign />
       </Head>
       <ActivityNote />
       <Tabs value={tab} onValueChange={open}>
