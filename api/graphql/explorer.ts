@@ -3,7 +3,7 @@ import type { GraphQLFormattedError, GraphQLResolveInfo, GraphQLSchema } from "g
 import type { Context, Services } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
 import { Documents } from "../core/guard/index.ts";
-import { allowStatements } from "../core/sql/reader.ts";
+import { allowStatements } from "../core/sql/statementTime.ts";
 import { openSnapshot } from "../core/transactions/snapshot.ts";
 import {
   beginRun,

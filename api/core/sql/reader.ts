@@ -5,7 +5,8 @@ import type { Logger } from "pino";
 import { REPORTS } from "../../../schema/limits.ts";
 import { Snapshot, SnapshotDriver } from "../transactions/snapshot.ts";
 import { useDriver } from "./driver.ts";
-import { compiled, row, rows, sql } from "./sql.ts";
+import { compiled, row, sql } from "./sql.ts";
+import { allowStatements } from "./statementTime.ts";
 
 /** So few that no operator's question slows the market down; the others wait their turn. */
 const CONNECTIONS = 2;
@@ -165,11 +166,6 @@ export class Reader {
   async stop(): Promise<void> {
     await Promise.all([this.#pool.end(), this.#scanPool.end()]);
   }
-}
-
-/** Lets each further statement of a transaction take so long. */
-export async function allowStatements(em: EntityManager, ms: number): Promise<void> {
-  await rows(em, sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 }
 
 function declared(

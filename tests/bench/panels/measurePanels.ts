@@ -33,7 +33,7 @@ const LEARNED: readonly { task: string; models: string[] }[] = [
   { task: "prices-learned", models: ["prices"] },
   {
     task: "insights-measured",
-    models: ["taste", "listing-effects", "price-changes", "demand", "traits", "behavior"],
+    models: ["taste", "listing-effects", "price-changes", "demand", "timing", "traits", "behavior"],
   },
   { task: "trends-counted", models: ["trending-h24", "trending-d7", "demand-today"] },
 ];

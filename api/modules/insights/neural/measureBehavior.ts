@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { hoursAfter } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/reader.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/reader.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";

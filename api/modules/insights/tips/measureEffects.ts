@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/reader.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
