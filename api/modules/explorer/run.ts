@@ -3,10 +3,10 @@ import { GraphQLError, responsePathAsArray, type GraphQLResolveInfo } from "grap
 import type { RawBuilder } from "kysely";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
-import { allowStatements } from "../../core/sql/statementTime.ts";
 import { READER_ROLE } from "../../core/sql/readerRole.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
+import { allowStatements } from "../../core/sql/statementTime.ts";
 import { hasReaderRole } from "./readerRole.ts";
 import type { FoundRow } from "./statements.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, startOfDay, utcDay } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { interestedMembers } from "../../analytics/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { learnedAt, replaceModel } from "../models.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { hoursAfter } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { BLOCK_HOURS } from "../hours/weekWords.ts";

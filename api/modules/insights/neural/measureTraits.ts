@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { newestModel, replaceModel } from "../models.ts";
 import { FOLDS } from "../prices/folds.ts";

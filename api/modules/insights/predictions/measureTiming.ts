@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { startOfDay } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { rows, type Stored } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { inTransaction } from "../../../core/transactions/transaction.ts";
 import { learnedAt } from "../models.ts";
 import { PRICES_NEEDED } from "./folds.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { rows, sql, type Stored } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll, isShown } from "../../items/index.ts";
 import { newestModel, replaceModel } from "../models.ts";

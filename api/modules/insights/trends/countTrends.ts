@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hoursAfter, utcDay } from "../../../core/clock.ts";
 import type { TrendRange } from "../../../core/graphql/enums.ts";
-import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { allowStatements } from "../../../core/sql/statementTime.ts";
 import { isEvidence } from "../../accounts/index.ts";
 import { isForAll } from "../../items/index.ts";
 import { replaceModel } from "../models.ts";
