@@ -1,4 +1,4 @@
-import { InMemoryCache } from "@apollo/client";
+import { InMemoryCache, type FieldPolicy, type Reference } from "@apollo/client";
 import { mergeConnection } from "./mergeConnection.ts";
 
 interface Photo {
@@ -10,6 +10,19 @@ function mergePhotos(before: readonly Photo[] = [], incoming: readonly Photo[]):
     ...before.find(({ large }) => large === photo.large),
     ...photo,
   }));
+}
+
+/**
+ * One object by its id: what another query has stored of it is there at once. That it is gone, which is null, is an answer,
+ * too.
+ */
+function oneBy(typename: string, argument = "id"): FieldPolicy<Reference | null> {
+  return {
+    read: (existing, { args, toReference }) =>
+      existing === undefined
+        ? toReference({ __typename: typename, id: args?.[argument] })
+        : existing,
+  };
 }
 
 /** Creates the cache of this page. Objects are stored by type and id; long lists grow page by page. */
@@ -28,6 +41,7 @@ export function createCache(): InMemoryCache {
           memberPosts: mergeConnection(["memberId"]),
           postComments: mergeConnection(["postId"]),
           circles: mergeConnection(["mine"]),
+          guides: mergeConnection(["category", "mine"]),
           circlePosts: mergeConnection(["circleId"]),
           circleItems: mergeConnection(["circleId"]),
           circleMembers: {
@@ -50,38 +64,15 @@ export function createCache(): InMemoryCache {
           adminItems: mergeConnection(["filter"]),
           adminTransactions: mergeConnection(["filter"]),
           auditLog: mergeConnection(["filter"]),
-          item: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
-          },
-          offer: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
-          },
-          circle: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Circle", id: args?.["id"] }),
-          },
-          feedPost: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "FeedPost", id: args?.["id"] }),
-          },
-          order: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Order", id: args?.["id"] }),
-          },
-          user: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "User", id: args?.["id"] }),
-          },
-          adminUser: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "AdminUser", id: args?.["id"] }),
-          },
-          conversation: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Conversation", id: args?.["memberId"] }),
-          },
+          item: oneBy("Item"),
+          offer: oneBy("Offer"),
+          circle: oneBy("Circle"),
+          guide: oneBy("Guide"),
+          feedPost: oneBy("FeedPost"),
+          order: oneBy("Order"),
+          user: oneBy("User"),
+          adminUser: oneBy("AdminUser"),
+          conversation: oneBy("Conversation", "memberId"),
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },
