@@ -37,6 +37,7 @@ export const COMMUNITY_TASKS = {
   list_items: { tp: 10, target: 3 },
   quick_answer: { tp: 10, target: 1 },
   swap: { tp: 20, target: 1 },
+  guide: { tp: 20, target: 3 },
 } as const;
 export const QUICK_ANSWER_HOURS = 24; // ours
 export const REWARD_TP = {
@@ -391,6 +392,15 @@ export const ADMIN_SEARCH_MAX = 100; // ours
 export const CIRCLE_NAME_MAX = 60; // ours
 export const CIRCLE_DESCRIPTION_MAX = 500; // ours
 export const CIRCLES_MAX = 20; // ours: circles one member may create
+/** A guide: characters, minutes, and how many of them one member may have. TB-007 names the fields; the figures are ours */
+export const GUIDES = {
+  titleMax: 100,
+  descriptionMax: 300,
+  contentMax: 20_000,
+  minutes: { min: 1, max: 600 },
+  wordsAMinute: 200,
+  mostOfMember: 100,
+} as const;
 
 // --- command palette --------------------------------------------------------
 export const RECENT_ITEMS_MAX = 5; // ours: items the palette shows before anything is typed

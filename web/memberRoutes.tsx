@@ -150,6 +150,28 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/guides",
+    () => import("./features/guides/GuidesScreen.tsx").then((m) => ({ default: m.GuidesScreen })),
+  ],
+  [
+    "/guides/new",
+    () =>
+      import("./features/guides/WriteGuideScreen.tsx").then((m) => ({
+        default: m.WriteGuideScreen,
+      })),
+  ],
+  [
+    "/guides/:guideId",
+    () => import("./features/guides/GuideScreen.tsx").then((m) => ({ default: m.GuideScreen })),
+  ],
+  [
+    "/guides/:guideId/edit",
+    () =>
+      import("./features/guides/EditGuideScreen.tsx").then((m) => ({
+        default: m.EditGuideScreen,
+      })),
+  ],
+  [
     "/members/:username",
     () =>
       import("./features/accounts/member/MemberScreen.tsx").then((m) => ({

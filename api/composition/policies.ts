@@ -12,6 +12,7 @@ import { policy as deals } from "../modules/deals/deals.access.ts";
 import { policy as disputes } from "../modules/disputes/disputes.access.ts";
 import { policy as erasure } from "../modules/erasure/erasure.access.ts";
 import { policy as explorer } from "../modules/explorer/explorer.access.ts";
+import { policy as guides } from "../modules/guides/guides.access.ts";
 import { policy as insights } from "../modules/insights/insights.access.ts";
 import { policy as items } from "../modules/items/items.access.ts";
 import { policy as ledger } from "../modules/ledger/ledger.access.ts";
@@ -48,6 +49,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   disputes,
   erasure,
   explorer,
+  guides,
   insights,
   items,
   ledger,

@@ -17,6 +17,7 @@ import * as disputes from "../modules/disputes/disputes.entities.ts";
 import * as erasure from "../modules/erasure/erasure.entities.ts";
 import * as explorer from "../modules/explorer/explorer.entities.ts";
 import { ExplorerRun } from "../modules/explorer/history/explorerRun.entity.ts";
+import * as guides from "../modules/guides/guides.entities.ts";
 import * as insights from "../modules/insights/insights.entities.ts";
 import { Item } from "../modules/items/item.entity.ts";
 import * as items from "../modules/items/items.entities.ts";
@@ -67,6 +68,7 @@ export const entities = [
   ...Object.values(disputes),
   ...Object.values(erasure),
   ...Object.values(explorer),
+  ...Object.values(guides),
   ...Object.values(insights),
   ...Object.values(items),
   ...Object.values(ledger),

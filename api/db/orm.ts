@@ -77,6 +77,7 @@ import { Migration20261129000124_public_log } from "./migrations/Migration202611
 import { Migration20261129000125_certificates } from "./migrations/Migration20261129000125_certificates.ts";
 import { Migration20261129000126_activity_use } from "./migrations/Migration20261129000126_activity_use.ts";
 import { Migration20261129000127_items_updated } from "./migrations/Migration20261129000127_items_updated.ts";
+import { Migration20261129000128_guides } from "./migrations/Migration20261129000128_guides.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -150,6 +151,7 @@ export const MIGRATIONS = [
   Migration20261129000125_certificates,
   Migration20261129000126_activity_use,
   Migration20261129000127_items_updated,
+  Migration20261129000128_guides,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -4,7 +4,7 @@ export const BASIS = `method sampleSize needed isEnough shortfall confidenceMean
   evidence { label value itemId url } accuracy { measure value baseline baselineName n }`;
 export const TRENDING = `query ($timeRange: TrendRange, $limit: Int) { trending(timeRange: $timeRange, limit: $limit) {
   timeRange entries { members membersBefore item { id title } } basis { ${BASIS} } } }`;
-export const TIPS = `{ userInsights { personalizedTips tips { id text actionUrl basis { ${BASIS} } } basis { ${BASIS} } } }`;
+export const TIPS = `{ userInsights { personalizedTips tips { id text actionUrl guideId guideTitle basis { ${BASIS} } } basis { ${BASIS} } } }`;
 export const NOT_FOR_ME = `mutation ($id: String!, $isNotForMe: Boolean!) { setNotForMe(id: $id, isNotForMe: $isNotForMe) { id isNotForMe } }`;
 export const VIEW = `mutation ($id: ID!) { viewItem(itemId: $id) { item { id } } }`;
 export const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;

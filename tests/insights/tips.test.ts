@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anItem, anOffer } from "../support/factories.ts";
+import { aGuide } from "../support/guides.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { LIKE, NOT_FOR_ME, TIPS } from "./asked.ts";
@@ -50,6 +51,31 @@ describe("tips", () => {
     expect((await tipsOf(nan)).map(({ id }) => id)).toEqual(["tip:waiting"]);
     await nan.gql(NOT_FOR_ME, { id: "tip:waiting", isNotForMe: true });
     expect(await tipsOf(nan)).toEqual([]);
+  });
+
+  it("link to the guide about it that members like the most", async () => {
+    const [una, val, wes] = await members("Una", "Val", "Wes");
+    if (!una || !val || !wes) throw new Error("three members");
+    const guides = {
+      other: await aGuide(val, { title: "How to pack", category: "delivery" }),
+      unliked: await aGuide(val, { title: "Prices, shortly", category: "prices" }),
+      liked: await aGuide(wes, { title: "Prices, at length", category: "prices" }),
+    };
+    await aGuide(wes, { title: "Prices, one day", category: "prices", isPublished: false });
+    await val.gql(`mutation ($id: ID!) { likeGuide(guideId: $id) { guide { id } } }`, {
+      id: guides.liked,
+    });
+    const rug = await anItem(una, { title: "Una's rug" });
+    for (const person of [val, wes]) await person.gql(LIKE, { id: rug.id });
+    expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
+      { id: "tip:liked", guideId: guides.liked, guideTitle: "Prices, at length" },
+    ]);
+    await una.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
+      id: wes.id,
+    });
+    expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
+      { guideId: guides.unliked, guideTitle: "Prices, shortly" },
+    ]);
   });
 
   it("say what goes with a sale where enough items of enough members tell it", async () => {

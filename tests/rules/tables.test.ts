@@ -24,7 +24,7 @@ async function columnsIn(table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-// Proves: TB-001, TB-002, TB-003, TB-004, TB-005, TB-006, TB-008, TB-009, TB-010, TB-015, TB-016, TB-017, TB-018, TB-020, TB-021, TB-022, TB-023, TB-024, TB-013, TB-014
+// Proves: TB-001, TB-002, TB-003, TB-004, TB-005, TB-006, TB-007, TB-008, TB-009, TB-010, TB-015, TB-016, TB-017, TB-018, TB-020, TB-021, TB-022, TB-023, TB-024, TB-013, TB-014
 it.each([
   "TB-001",
   "TB-002",
@@ -32,6 +32,7 @@ it.each([
   "TB-004",
   "TB-005",
   "TB-006",
+  "TB-007",
   "TB-008",
   "TB-009",
   "TB-010",

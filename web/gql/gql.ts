@@ -246,6 +246,20 @@ type Documents = {
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": typeof types.ExchangeItemsUpdatedDocument,
     "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": typeof types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": typeof types.ExchangeSuggestionsDocument,
+    "\n  query EditedGuide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      description\n      content\n      category\n      difficulty\n      type\n      mediaUrl\n      duration\n      tags\n      isMine\n      isPublished\n      thumbnail {\n        path\n      }\n    }\n  }\n": typeof types.EditedGuideDocument,
+    "\n  mutation UpdateGuide($guideId: ID!, $input: GuideInput!) {\n    updateGuide(guideId: $guideId, input: $input) {\n      guide {\n        id\n        ...GuideCard_guide\n        ...GuideText_guide\n      }\n    }\n  }\n": typeof types.UpdateGuideDocument,
+    "\n  fragment GuideCard_guide on Guide {\n    id\n    title\n    description\n    category\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n  }\n": typeof types.GuideCard_GuideFragmentDoc,
+    "\n  fragment GuideFacts_guide on Guide {\n    id\n    type\n    category\n    difficulty\n    duration\n    views\n    likes\n    isPublished\n  }\n": typeof types.GuideFacts_GuideFragmentDoc,
+    "\n  query Guides($first: Int = 12, $category: GuideCategory, $mine: Boolean!, $after: String) {\n    guides(category: $category, mine: $mine, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          category\n          isPublished\n          ...GuideCard_guide\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.GuidesDocument,
+    "\n  fragment GuideMenu_guide on Guide {\n    id\n    isMine\n    isReported\n  }\n": typeof types.GuideMenu_GuideFragmentDoc,
+    "\n  mutation DeleteGuide($guideId: ID!) {\n    deleteGuide(guideId: $guideId) {\n      guideId\n    }\n  }\n": typeof types.DeleteGuideDocument,
+    "\n  query Guide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      isMine\n      isPublished\n      updatedAt\n      ...GuideText_guide\n    }\n  }\n": typeof types.GuideDocument,
+    "\n  mutation ViewGuide($guideId: ID!) {\n    viewGuide(guideId: $guideId) {\n      guide {\n        id\n        views\n      }\n    }\n  }\n": typeof types.ViewGuideDocument,
+    "\n  fragment GuideText_guide on Guide {\n    id\n    description\n    content\n    mediaUrl\n    tags\n    isLiked\n    isMine\n    trustPointsEarned\n    createdAt\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n    ...GuideMenu_guide\n  }\n": typeof types.GuideText_GuideFragmentDoc,
+    "\n  mutation LikeGuide($guideId: ID!) {\n    likeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.LikeGuideDocument,
+    "\n  mutation UnlikeGuide($guideId: ID!) {\n    unlikeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": typeof types.UnlikeGuideDocument,
+    "\n  mutation CreateGuide($input: GuideInput!, $key: String) {\n    createGuide(input: $input, idempotencyKey: $key) {\n      guide {\n        id\n        ...GuideCard_guide\n      }\n    }\n  }\n": typeof types.CreateGuideDocument,
+    "\n  subscription GuideUpdated {\n    guideUpdated {\n      guideId\n      guide {\n        id\n        category\n        isPublished\n        updatedAt\n        isLiked\n        ...GuideCard_guide\n      }\n    }\n  }\n": typeof types.GuideUpdatedDocument,
     "\n  query Assistant {\n    assistant\n  }\n": typeof types.AssistantDocument,
     "\n  fragment WhyDrawer_basis on Basis {\n    method\n    sampleSize\n    asOf\n    confidenceMeans\n    evidence {\n      label\n      value\n      itemId\n      url\n    }\n    accuracy {\n      measure\n      value\n      baseline\n      baselineName\n      n\n    }\n  }\n": typeof types.WhyDrawer_BasisFragmentDoc,
     "\n  fragment DemandCard_demand on DemandForecast {\n    itemType\n    demandLevel\n    competitionLevel\n    seasonalFactor\n    seasonalFactorMeans\n    recommendedActions\n    members\n    supply\n    sold\n    weekdays\n    basis {\n      ...WhyDrawer_basis\n    }\n  }\n": typeof types.DemandCard_DemandFragmentDoc,
@@ -268,7 +282,7 @@ type Documents = {
     "\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": typeof types.PriceSuggestionDocument,
     "\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n": typeof types.SmartForYouDocument,
     "\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n": typeof types.RecommendationCard_RecommendationFragmentDoc,
-    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": typeof types.SmartTipsDocument,
+    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        guideId\n        guideTitle\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": typeof types.SmartTipsDocument,
     "\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": typeof types.SmartTrendingDocument,
     "\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n": typeof types.TrendingCountedDocument,
     "\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n": typeof types.SetNotForMeDocument,
@@ -769,6 +783,20 @@ const documents: Documents = {
     "\n  subscription ExchangeItemsUpdated($ids: [ID!]!, $after: Cursor) {\n    itemUpdated(ids: $ids, after: $after) {\n      cursor\n      itemId\n      item {\n        id\n        tpValue\n        status\n      }\n    }\n  }\n": types.ExchangeItemsUpdatedDocument,
     "\n  fragment TryItems_item on Item {\n    id\n    title\n    tpValue\n    images {\n      small\n      medium\n      large\n      placeholder\n    }\n  }\n": types.TryItems_ItemFragmentDoc,
     "\n  query ExchangeSuggestions($targetId: ID!, $targetTp: Int!) {\n    item(id: $targetId) {\n      id\n      title\n      status\n      cursor\n      ...OfferExchangeDialog_target\n    }\n    exchangeSuggestions(targetItemId: $targetId, targetTpValue: $targetTp) {\n      tolerance\n      targetTpValue\n      suggestions {\n        items {\n          id\n          tpValue\n        }\n        ...SuggestionCard_suggestion\n        ...OfferExchangeDialog_given\n      }\n    }\n  }\n": types.ExchangeSuggestionsDocument,
+    "\n  query EditedGuide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      description\n      content\n      category\n      difficulty\n      type\n      mediaUrl\n      duration\n      tags\n      isMine\n      isPublished\n      thumbnail {\n        path\n      }\n    }\n  }\n": types.EditedGuideDocument,
+    "\n  mutation UpdateGuide($guideId: ID!, $input: GuideInput!) {\n    updateGuide(guideId: $guideId, input: $input) {\n      guide {\n        id\n        ...GuideCard_guide\n        ...GuideText_guide\n      }\n    }\n  }\n": types.UpdateGuideDocument,
+    "\n  fragment GuideCard_guide on Guide {\n    id\n    title\n    description\n    category\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n  }\n": types.GuideCard_GuideFragmentDoc,
+    "\n  fragment GuideFacts_guide on Guide {\n    id\n    type\n    category\n    difficulty\n    duration\n    views\n    likes\n    isPublished\n  }\n": types.GuideFacts_GuideFragmentDoc,
+    "\n  query Guides($first: Int = 12, $category: GuideCategory, $mine: Boolean!, $after: String) {\n    guides(category: $category, mine: $mine, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          category\n          isPublished\n          ...GuideCard_guide\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.GuidesDocument,
+    "\n  fragment GuideMenu_guide on Guide {\n    id\n    isMine\n    isReported\n  }\n": types.GuideMenu_GuideFragmentDoc,
+    "\n  mutation DeleteGuide($guideId: ID!) {\n    deleteGuide(guideId: $guideId) {\n      guideId\n    }\n  }\n": types.DeleteGuideDocument,
+    "\n  query Guide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      isMine\n      isPublished\n      updatedAt\n      ...GuideText_guide\n    }\n  }\n": types.GuideDocument,
+    "\n  mutation ViewGuide($guideId: ID!) {\n    viewGuide(guideId: $guideId) {\n      guide {\n        id\n        views\n      }\n    }\n  }\n": types.ViewGuideDocument,
+    "\n  fragment GuideText_guide on Guide {\n    id\n    description\n    content\n    mediaUrl\n    tags\n    isLiked\n    isMine\n    trustPointsEarned\n    createdAt\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n    ...GuideMenu_guide\n  }\n": types.GuideText_GuideFragmentDoc,
+    "\n  mutation LikeGuide($guideId: ID!) {\n    likeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.LikeGuideDocument,
+    "\n  mutation UnlikeGuide($guideId: ID!) {\n    unlikeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n": types.UnlikeGuideDocument,
+    "\n  mutation CreateGuide($input: GuideInput!, $key: String) {\n    createGuide(input: $input, idempotencyKey: $key) {\n      guide {\n        id\n        ...GuideCard_guide\n      }\n    }\n  }\n": types.CreateGuideDocument,
+    "\n  subscription GuideUpdated {\n    guideUpdated {\n      guideId\n      guide {\n        id\n        category\n        isPublished\n        updatedAt\n        isLiked\n        ...GuideCard_guide\n      }\n    }\n  }\n": types.GuideUpdatedDocument,
     "\n  query Assistant {\n    assistant\n  }\n": types.AssistantDocument,
     "\n  fragment WhyDrawer_basis on Basis {\n    method\n    sampleSize\n    asOf\n    confidenceMeans\n    evidence {\n      label\n      value\n      itemId\n      url\n    }\n    accuracy {\n      measure\n      value\n      baseline\n      baselineName\n      n\n    }\n  }\n": types.WhyDrawer_BasisFragmentDoc,
     "\n  fragment DemandCard_demand on DemandForecast {\n    itemType\n    demandLevel\n    competitionLevel\n    seasonalFactor\n    seasonalFactorMeans\n    recommendedActions\n    members\n    supply\n    sold\n    weekdays\n    basis {\n      ...WhyDrawer_basis\n    }\n  }\n": types.DemandCard_DemandFragmentDoc,
@@ -791,7 +819,7 @@ const documents: Documents = {
     "\n  query PriceSuggestion($input: PriceQuestionInput!) {\n    priceSuggestion(input: $input) {\n      suggestedPoints\n      reasoning\n      confidence\n      marketComparison\n      priceRange {\n        min\n        max\n      }\n      ...PriceStrip_suggestion\n      ...PriceWaterfall_suggestion\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": types.PriceSuggestionDocument,
     "\n  query SmartForYou($categories: [String!]) {\n    recommendations(categories: $categories) {\n      isKnown\n      entries {\n        id\n        title\n        type\n        ...RecommendationCard_recommendation\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n      basis {\n        shortfall\n      }\n    }\n  }\n": types.SmartForYouDocument,
     "\n  fragment RecommendationCard_recommendation on Recommendation {\n    type\n    title\n    description\n    confidence\n    actionUrl\n    item {\n      ...ItemCard_item\n    }\n  }\n": types.RecommendationCard_RecommendationFragmentDoc,
-    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": types.SmartTipsDocument,
+    "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        guideId\n        guideTitle\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n": types.SmartTipsDocument,
     "\n  query SmartTrending($timeRange: TrendRange) {\n    trending(timeRange: $timeRange) {\n      timeRange\n      entries {\n        members\n        membersBefore\n        item {\n          id\n          ...ItemCard_item\n        }\n      }\n      basis {\n        shortfall\n        ...WhyDrawer_basis\n      }\n    }\n  }\n": types.SmartTrendingDocument,
     "\n  subscription TrendingCounted {\n    trendingUpdated {\n      countedAt\n    }\n  }\n": types.TrendingCountedDocument,
     "\n  mutation SetNotForMe($id: String!, $isNotForMe: Boolean!) {\n    setNotForMe(id: $id, isNotForMe: $isNotForMe) {\n      id\n      isNotForMe\n    }\n  }\n": types.SetNotForMeDocument,
@@ -2005,6 +2033,62 @@ export function graphql(source: "\n  query ExchangeSuggestions($targetId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EditedGuide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      description\n      content\n      category\n      difficulty\n      type\n      mediaUrl\n      duration\n      tags\n      isMine\n      isPublished\n      thumbnail {\n        path\n      }\n    }\n  }\n"): (typeof documents)["\n  query EditedGuide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      description\n      content\n      category\n      difficulty\n      type\n      mediaUrl\n      duration\n      tags\n      isMine\n      isPublished\n      thumbnail {\n        path\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateGuide($guideId: ID!, $input: GuideInput!) {\n    updateGuide(guideId: $guideId, input: $input) {\n      guide {\n        id\n        ...GuideCard_guide\n        ...GuideText_guide\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateGuide($guideId: ID!, $input: GuideInput!) {\n    updateGuide(guideId: $guideId, input: $input) {\n      guide {\n        id\n        ...GuideCard_guide\n        ...GuideText_guide\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GuideCard_guide on Guide {\n    id\n    title\n    description\n    category\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n  }\n"): (typeof documents)["\n  fragment GuideCard_guide on Guide {\n    id\n    title\n    description\n    category\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GuideFacts_guide on Guide {\n    id\n    type\n    category\n    difficulty\n    duration\n    views\n    likes\n    isPublished\n  }\n"): (typeof documents)["\n  fragment GuideFacts_guide on Guide {\n    id\n    type\n    category\n    difficulty\n    duration\n    views\n    likes\n    isPublished\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Guides($first: Int = 12, $category: GuideCategory, $mine: Boolean!, $after: String) {\n    guides(category: $category, mine: $mine, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          category\n          isPublished\n          ...GuideCard_guide\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Guides($first: Int = 12, $category: GuideCategory, $mine: Boolean!, $after: String) {\n    guides(category: $category, mine: $mine, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          category\n          isPublished\n          ...GuideCard_guide\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GuideMenu_guide on Guide {\n    id\n    isMine\n    isReported\n  }\n"): (typeof documents)["\n  fragment GuideMenu_guide on Guide {\n    id\n    isMine\n    isReported\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGuide($guideId: ID!) {\n    deleteGuide(guideId: $guideId) {\n      guideId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteGuide($guideId: ID!) {\n    deleteGuide(guideId: $guideId) {\n      guideId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Guide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      isMine\n      isPublished\n      updatedAt\n      ...GuideText_guide\n    }\n  }\n"): (typeof documents)["\n  query Guide($id: ID!) {\n    guide(id: $id) {\n      id\n      title\n      isMine\n      isPublished\n      updatedAt\n      ...GuideText_guide\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ViewGuide($guideId: ID!) {\n    viewGuide(guideId: $guideId) {\n      guide {\n        id\n        views\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ViewGuide($guideId: ID!) {\n    viewGuide(guideId: $guideId) {\n      guide {\n        id\n        views\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GuideText_guide on Guide {\n    id\n    description\n    content\n    mediaUrl\n    tags\n    isLiked\n    isMine\n    trustPointsEarned\n    createdAt\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n    ...GuideMenu_guide\n  }\n"): (typeof documents)["\n  fragment GuideText_guide on Guide {\n    id\n    description\n    content\n    mediaUrl\n    tags\n    isLiked\n    isMine\n    trustPointsEarned\n    createdAt\n    thumbnail {\n      small\n      medium\n      large\n      placeholder\n    }\n    author {\n      id\n      username\n    }\n    ...GuideFacts_guide\n    ...GuideMenu_guide\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeGuide($guideId: ID!) {\n    likeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeGuide($guideId: ID!) {\n    likeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlikeGuide($guideId: ID!) {\n    unlikeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnlikeGuide($guideId: ID!) {\n    unlikeGuide(guideId: $guideId) {\n      guide {\n        id\n        likes\n        isLiked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateGuide($input: GuideInput!, $key: String) {\n    createGuide(input: $input, idempotencyKey: $key) {\n      guide {\n        id\n        ...GuideCard_guide\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGuide($input: GuideInput!, $key: String) {\n    createGuide(input: $input, idempotencyKey: $key) {\n      guide {\n        id\n        ...GuideCard_guide\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription GuideUpdated {\n    guideUpdated {\n      guideId\n      guide {\n        id\n        category\n        isPublished\n        updatedAt\n        isLiked\n        ...GuideCard_guide\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription GuideUpdated {\n    guideUpdated {\n      guideId\n      guide {\n        id\n        category\n        isPublished\n        updatedAt\n        isLiked\n        ...GuideCard_guide\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Assistant {\n    assistant\n  }\n"): (typeof documents)["\n  query Assistant {\n    assistant\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2093,7 +2177,7 @@ export function graphql(source: "\n  fragment RecommendationCard_recommendation 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        guideId\n        guideTitle\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SmartTips {\n    userInsights {\n      tips {\n        id\n        text\n        actionUrl\n        guideId\n        guideTitle\n        basis {\n          ...WhyDrawer_basis\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -46,6 +46,8 @@ export interface Topics {
   streamCounted: StreamCounts;
   streamReaction: { streamId: number; count: number };
   feedPostTouched: { postId: number; mayBeGone?: true };
+  /** Not stored. */
+  guideTouched: { guideId: number };
   typing: { memberId: number; isTyping: boolean };
   sessionEnded: { sid: string };
   reportRunUpdated: { runId: number };

@@ -273,7 +273,7 @@ export type MessageType = keyof typeof MessageType;
 
 export const ReportSubject = stringEnum(
   "ReportSubject",
-  ["member", "message", "item", "post", "comment", "review"],
+  ["member", "message", "item", "post", "comment", "review", "guide"],
   "What a report is about.",
 );
 export type ReportSubject = keyof typeof ReportSubject;
@@ -627,6 +627,8 @@ export const InvalidatedQuery = stringEnum(
     "feed",
     "feedPost",
     "gamificationStats",
+    "guide",
+    "guides",
     "item",
     "leaderboard",
     "marketDecision",
@@ -656,6 +658,27 @@ export const InvalidatedQuery = stringEnum(
   "A query of the viewer whose answer can change without an event that brings the new one.",
 );
 export type InvalidatedQuery = keyof typeof InvalidatedQuery;
+
+export const GuideType = stringEnum(
+  "GuideType",
+  ["article", "video"],
+  "What a guide is: words, or words with a link to a video. Source: TB-007",
+);
+export type GuideType = keyof typeof GuideType;
+
+export const GuideCategory = stringEnum(
+  "GuideCategory",
+  ["photos", "descriptions", "prices", "offers", "delivery", "safety", "other"],
+  "What a guide helps with. Source: TB-007",
+);
+export type GuideCategory = keyof typeof GuideCategory;
+
+export const GuideDifficulty = stringEnum(
+  "GuideDifficulty",
+  ["beginner", "intermediate", "advanced"],
+  "For whom a guide is. Source: TB-007",
+);
+export type GuideDifficulty = keyof typeof GuideDifficulty;
 
 export const AchievementCategory = stringEnum(
   "AchievementCategory",

@@ -11,6 +11,7 @@ import { circleScenes } from "./circle.ts";
 import { DEALS } from "./deals.ts";
 import { earningScenes } from "./earnings.ts";
 import { feedScenes } from "./feed.ts";
+import { guideScenes } from "./guides.ts";
 import { countOnItems, DOCUMENTED_ITEM, nextItemIs } from "./itemNumbers.ts";
 import { ITEMS, RELISTED, type DemoItem } from "./items.ts";
 import { MEMBERS } from "./members.ts";
@@ -45,6 +46,7 @@ export async function playStory(script: Script, moderatorId?: number): Promise<v
     ...earningScenes(script),
     ...feedScenes(script),
     ...circleScenes(script),
+    ...guideScenes(script),
     ...reportScenes(script, moderatorId),
     ...MEMBERS.map(({ key }) => ({
       at: BELL_READ,

@@ -47,9 +47,12 @@ const HIDES = [
   "circlePosts",
   "feed",
   "feedPost",
+  "guide",
+  "guides",
   "memberPosts",
   "members",
   "postComments",
+  "userInsights",
 ] as const;
 
 /**

@@ -5,6 +5,7 @@ import {
   CircleMemberEntity,
   CircleRequestEntity,
 } from "../circles/circles.entities.ts";
+import { GuideEntity, GuideLikeEntity, GuideViewEntity } from "../guides/guides.entities.ts";
 import {
   SocialCommentEntity,
   SocialPostBookmarkEntity,
@@ -31,7 +32,7 @@ const minus = (
   );
 
 /**
- * Erasing steps for posts (with everything said about them), likes, comments, follows and circles. A circle that the
+ * Erasing steps for posts (with everything said about them), guides, likes, comments, follows and circles. A circle that the
  * member ran passes to its longest-standing member.
  */
 export const SOCIAL_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[] = [
@@ -42,6 +43,14 @@ export const SOCIAL_ROWS: readonly ((em: EntityManager, me: number) => Promise<u
   (em, user) => em.nativeDelete(SocialCommentEntity, { user }),
   (em, user) => em.nativeDelete(SocialPostBookmarkEntity, { user }),
   (em, user) => em.nativeDelete(SocialPostShareEntity, { user }),
+  (em, user) => em.nativeDelete(GuideEntity, { user }),
+  (em, me) =>
+    rows(
+      em,
+      sql`update content g set likes = g.likes - 1 from content_likes l where l.user_id = ${me} and g.id = l.content_id`,
+    ),
+  (em, user) => em.nativeDelete(GuideLikeEntity, { user }),
+  (em, user) => em.nativeDelete(GuideViewEntity, { user }),
   (em, me) => em.nativeDelete(UserFollowEntity, { $or: [{ follower: me }, { following: me }] }),
   (em, user) => em.nativeDelete(CircleRequestEntity, { user }),
   (em, me) =>

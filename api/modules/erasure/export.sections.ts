@@ -176,6 +176,9 @@ export const SECTIONS: readonly Section[] = [
   { name: "postBookmarks", rows: table("social_post_bookmarks", ofMember) },
   { name: "postShares", rows: counted("social_post_shares", ofMember) },
   { name: "comments", rows: table("social_comments", ofMember) },
+  { name: "guides", rows: table("content", ofMember) },
+  { name: "guideLikes", rows: counted("content_likes", ofMember) },
+  { name: "guideViews", rows: counted("content_views", ofMember) },
   {
     name: "follows",
     rows: table("user_follows", (me) => sql`${me} in (t.follower_id, t.following_id)`),

@@ -58,6 +58,16 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
   circles: {
     shown: "id name description location admin memberCount isPrivate category imageUrl createdAt",
   },
+  content: {
+    shown:
+      "id user title description type mediaUrl thumbnail placeholder content category difficulty duration views likes trustPointsEarned tags isPublished publishedAt removedAt createdAt updatedAt",
+  },
+  content_likes: {
+    shown: "content user createdAt",
+  },
+  content_views: {
+    shown: "content user day",
+  },
   conversations: {
     shown: "user otherUser lastMessage lastMessageAt unreadCount lastReadMessageId",
   },

@@ -6,6 +6,7 @@ import { badField, notFound } from "../../core/failures.ts";
 import type { InvalidatedQuery, ReportSubject } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
+import { broadcastOwnGuide, guideVisibleTo } from "../guides/index.ts";
 import { visibleTo } from "../items/index.ts";
 import { openCase } from "../moderation/index.ts";
 import { postTables, postVisibleTo, broadcastOwn } from "../social/index.ts";
@@ -13,7 +14,7 @@ import type { ReportFiled, ReportInput } from "./report.types.ts";
 import { ReportEntity } from "./reports.entities.ts";
 
 /** The queries that show the reporter what they have reported. */
-const SHOWS: Record<Exclude<ReportSubject, "post">, InvalidatedQuery[]> = {
+const SHOWS: Record<Exclude<ReportSubject, "post" | "guide">, InvalidatedQuery[]> = {
   comment: ["postComments"],
   item: ["item"],
   member: ["user"],
@@ -52,6 +53,7 @@ export async function report(
     await tx.em.nativeUpdate(ReportEntity, { id: filed.reportId }, { case: caseId });
   }
   if (subject === "post") broadcastOwn(tx, reporterId, id);
+  else if (subject === "guide") broadcastOwnGuide(tx, reporterId, id);
   else invalidate(tx, reporterId, ...SHOWS[subject]);
   return { ...answer, createdAt: new Date(answer.createdAt) };
 }
@@ -72,6 +74,8 @@ async function whoIsBehind(
     comment: sql<{ id: number }>`
       select x.user_id as id from social_comments x join (${postTables(tx)}) on p.id = x.post_id
       where x.id = ${id} and x.removed_at is null and ${postVisibleTo(viewerOf(tx))}`,
+    guide: sql<{ id: number }>`
+      select g.user_id as id from content g join users u on u.id = g.user_id where g.id = ${id} and ${guideVisibleTo(viewerOf(tx))}`,
     review: sql<{ id: number }>`
       select reviewer_id as id from reviews where id = ${id} and published_at is not null and removed_at is null`,
     message: sql<{ id: number }>`

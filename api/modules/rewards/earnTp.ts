@@ -5,10 +5,12 @@ import { Refused } from "../../core/failures.ts";
 import type { EarnAction } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { once } from "../../core/transactions/idempotency.ts";
+import { creditGuide } from "../guides/index.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";
 import { readEarnings } from "./readEarnings.ts";
 import type { Earnings, EarnOption, TpEarned } from "./rewards.types.ts";
+import { startOfMonth } from "./xp/weeks.ts";
 
 interface Earn {
   action: EarnAction;
@@ -36,7 +38,10 @@ async function earn(tx: Tx, action: EarnAction): Promise<TpEarned> {
 
   const period = action === "verify_profile" ? ONCE : utcDay(tx.now);
   const more = await moreOf(tx, memberId, option, earnings);
-  return payEarning(tx, { memberId, action, period, amount: option.amount, ...more });
+  const earned = await payEarning(tx, { memberId, action, period, amount: option.amount, ...more });
+  if (more.task === "guide")
+    await creditGuide(tx, { memberId, since: startOfMonth(tx.now), amount: option.amount });
+  return earned;
 }
 
 async function moreOf(

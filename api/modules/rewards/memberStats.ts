@@ -13,12 +13,13 @@ export interface MemberStats {
   deals: number;
   sales: number;
   sharedToday: boolean;
-  /** This and the next four are counted from the beginning of the UTC month. */
+  /** This and the next five are counted from the beginning of the UTC month. */
   add_photos: number;
   reply: number;
   list_items: number;
   quick_answer: number;
   swap: number;
+  guide: number;
 }
 
 /** A paid earning that may prevent another one. */
@@ -48,6 +49,8 @@ export async function memberStatsOf(
         coalesce(s.deals_completed, 0) as deals, coalesce(s.sales_completed, 0) as sales,
         exists (select 1 from shares h where h.user_id = u.id and h.day = ${utcDay(now)}::date) as "sharedToday",
         listed.photos as add_photos, listed.n as list_items, answered.quick as quick_answer, answered.swaps as swap,
+        (select coalesce(max(g.likes), 0) from content g
+         where g.user_id = u.id and g.published_at >= ${month} and g.is_published and g.removed_at is null) as guide,
         (select count(distinct m.to_user_id)::int from (
            select to_user_id, id from messages where from_user_id = u.id and created_at >= ${month}
            order by id desc limit ${MESSAGES_LOOKED_AT}) m

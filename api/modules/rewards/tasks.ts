@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<TaskName, string>> = {
   list_items: "List three items",
   quick_answer: "Answer an offer within a day",
   swap: "Settle an exchange of items",
+  guide: "Write a guide that three members like",
 };
 
 const NAMES = Object.keys(TITLES) as TaskName[];

@@ -3,6 +3,16 @@ import { someScreens } from "../../support/browser.ts";
 import { aBuiltMarket } from "../../support/builtMarket.ts";
 import { anItem } from "../../support/factories.ts";
 import { OpenPages } from "../../support/freshState.ts";
+import {
+  aGuide,
+  CREATE_GUIDE,
+  DELETE_GUIDE,
+  LIKE_GUIDE,
+  UNLIKE_GUIDE,
+  UPDATE_GUIDE,
+  VIEW_GUIDE,
+  WRAPPING,
+} from "../../support/guides.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
@@ -41,6 +51,7 @@ it("posts, follows and blocks move on every open page", LONG, async () => {
     "/community",
     "/community/bookmarks",
     `/community/posts/${old.post.id}`,
+    `/community/posts/${cleos.post.id}`,
     at(ana),
     "/profile",
   );
@@ -138,5 +149,36 @@ it("circles move on every open page", LONG, async () => {
     "joinCircle",
     "leaveCircle",
     "removeCircleMember",
+  );
+});
+
+it("guides move on every open page", LONG, async () => {
+  const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+  const guide = await aGuide(ana, { title: "Wrap a lamp" });
+  const pages = new OpenPages(market, screens);
+  await pages.open(ana, "/guides", `/guides/${guide}`, "/wallet");
+  await pages.open(ben, "/guides", `/guides/${guide}`);
+
+  const { createGuide } = await pages.act(ana, CREATE_GUIDE, { input: WRAPPING });
+  const id = createGuide.guide.id;
+  await pages.act(ana, UPDATE_GUIDE, {
+    id: guide,
+    input: { ...WRAPPING, content: "Paper first." },
+  });
+  await pages.act(ben, VIEW_GUIDE, { id });
+  await pages.act(ben, LIKE_GUIDE, { id: guide });
+  await pages.act(ben, UNLIKE_GUIDE, { id: guide });
+  await pages.act(ana, UPDATE_GUIDE, { id: guide, input: { ...WRAPPING, isPublished: false } });
+  await pages.act(ana, UPDATE_GUIDE, { id: guide, input: WRAPPING });
+  await pages.act(ana, DELETE_GUIDE, { id });
+  await pages.act(ben, `mutation { blockMember(memberId: ${ana.id}) { member { id } } }`);
+  pages.expectFresh(
+    "blockMember",
+    "createGuide",
+    "deleteGuide",
+    "likeGuide",
+    "unlikeGuide",
+    "updateGuide",
+    "viewGuide",
   );
 });

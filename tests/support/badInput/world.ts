@@ -30,6 +30,7 @@ const TABLES: readonly [RegExp, string][] = [
   [/comment/i, "social_comments"],
   [/post/i, "social_posts"],
   [/circle/i, "circles"],
+  [/guide/i, "content"],
   [/challenge/i, "challenges"],
   [/user|member|recipient|conversation/i, "users"],
 ];
@@ -76,6 +77,9 @@ export async function aWorld(market: Market): Promise<World> {
     `mutation ($id: ID!) { addComment(postId: $id, content: "And you?") { comment { id } } }`,
     { id: createPost.post.id },
   );
+  const { createGuide } = await seller.gql(
+    `mutation { createGuide(input: { title: "Wrap a cup", description: "So that it arrives", content: "In wool.", category: delivery }) { guide { id } } }`,
+  );
   const stream = await aLiveStream(seller);
   // Nobody hosts it at a browser: on a slow machine it would end by itself while something else is looked at.
   await market.rows(`update live_streams set deadline = now() + interval '1 day' where id = $1`, [
@@ -110,6 +114,7 @@ export async function aWorld(market: Market): Promise<World> {
       social_posts: Number(createPost.post.id),
       social_comments: Number(addComment.comment.id),
       circles: Number(createCircle.circle.id),
+      content: Number(createGuide.guide.id),
     },
   };
 }

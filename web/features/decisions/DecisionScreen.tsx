@@ -101,6 +101,7 @@ const WHAT = {
   post: "It is about this post",
   comment: "It is about this comment",
   review: "It is about this review",
+  guide: "It is about this guide",
 } as const;
 
 function What({ decision }: { decision: DecisionScreen_DecisionFragment }) {

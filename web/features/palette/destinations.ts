@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/offers/mine": ["My offers", "withdraw bought swaps"],
   "/community": ["Community", "social feed posts members follow"],
   "/circles": ["Circles", "groups neighbours join"],
+  "/guides": ["Guides", "help tips learn how to articles"],
+  "/guides/new": ["Write a guide", "new guide article"],
   "/community/bookmarks": ["Bookmarks", "posts kept saved"],
   "/profile": ["Profile", "account settings my items privacy"],
   "/developers/rest": ["REST API", "developers openapi curl endpoints"],

@@ -57,6 +57,7 @@ const TYPES = {
   review: "Review",
   post: "FeedPost",
   comment: "PostComment",
+  guide: "Guide",
 } as const satisfies Record<ReportSubject, string>;
 
 const terms = object({

@@ -1,4 +1,4 @@
-import { Bookmark, UserSearch, Users } from "lucide-react";
+import { Bookmark, BookOpen, UserSearch, Users } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button.tsx";
@@ -34,6 +34,10 @@ export function CommunityScreen() {
           <ButtonLink to="/circles">
             <Users size={20} aria-hidden />
             Circles
+          </ButtonLink>
+          <ButtonLink to="/guides">
+            <BookOpen size={20} aria-hidden />
+            Guides
           </ButtonLink>
           <ButtonLink to="/community/bookmarks">
             <Bookmark size={20} aria-hidden />

@@ -34,10 +34,12 @@ async function deleteRecorded(
     sql`
       with visits as (delete from user_activity r where ${those("user_activity", "user_id")} returning 1 as one),
         looks as (delete from item_views r where ${those("item_views", "user_id")} returning 1 as one),
+        reads as (delete from content_views r where ${those("content_views", "user_id")} returning 1 as one),
         own as (delete from predictions r where ${those("predictions", "user_id")} returning 1 as one),
         about as (delete from predictions r where ${those("predictions", "other_id")} returning 1 as one),
         predicted as (delete from predicted_members r where ${those("predicted_members", "user_id")} returning 1 as one)
-      select one from visits union all select one from looks union all select one from own union all select one from about
+      select one from visits union all select one from looks union all select one from reads
+      union all select one from own union all select one from about
       union all select one from predicted`,
   );
   return gone.length;

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Basis } from "../basis.types.ts";
 
 @ObjectType({ description: "A tip about the viewer's own items.", simpleResolvers: true })
@@ -11,6 +11,15 @@ export class PersonalTip {
 
   @Field(() => String, { description: "Where something can be done about it." })
   actionUrl!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The guide that members like the most of those about it.",
+  })
+  guideId!: number | null;
+
+  @Field(() => String, { nullable: true })
+  guideTitle!: string | null;
 
   @Field(() => Basis)
   basis!: Basis;

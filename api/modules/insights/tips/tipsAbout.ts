@@ -1,3 +1,4 @@
+import type { GuideCategory } from "../../../core/graphql/enums.ts";
 import type { BasisEvidence } from "../basis.types.ts";
 import { countedBasis } from "../countedBasis.ts";
 import { figureEvidence, itemEvidence } from "../evidence.ts";
@@ -38,6 +39,19 @@ export interface OwnItem {
 /** What was measured on the market; null before the first time. */
 type Measured = (ListingEffects & { at: Date }) | null;
 
+/** A tip before it is known whether there is a guide about it. */
+export type Tip = Omit<PersonalTip, "guideId" | "guideTitle">;
+
+/** What a guide about a tip helps with, by the tip's id. */
+export const GUIDE_OF_TIP: Readonly<Record<string, GuideCategory>> = {
+  "tip:waiting": "offers",
+  "tip:liked": "prices",
+  "tip:unseen": "descriptions",
+  "tip:photos": "photos",
+  "tip:description": "descriptions",
+  "tip:place": "delivery",
+};
+
 interface About {
   items: readonly OwnItem[];
   measured: Measured;
@@ -46,7 +60,7 @@ interface About {
 }
 
 /** The tips about a member's items, what waits for an answer first. Pure. */
-export function tipsAbout({ items, measured, asOf }: About): PersonalTip[] {
+export function tipsAbout({ items, measured, asOf }: About): Tip[] {
   return [
     ...waitingTips(items, asOf),
     ...effectTips(items, measured),
@@ -55,7 +69,7 @@ export function tipsAbout({ items, measured, asOf }: About): PersonalTip[] {
   ];
 }
 
-function effectTips(items: readonly OwnItem[], measured: Measured): PersonalTip[] {
+function effectTips(items: readonly OwnItem[], measured: Measured): Tip[] {
   return (measured?.effects ?? []).filter(holds).flatMap((effect) => {
     const { name, having, lacking } = effect;
     const about = items.filter(({ lacks }) => lacks.includes(name));
@@ -80,7 +94,7 @@ function effectTips(items: readonly OwnItem[], measured: Measured): PersonalTip[
   });
 }
 
-function waitingTips(items: readonly OwnItem[], asOf: Date): PersonalTip[] {
+function waitingTips(items: readonly OwnItem[], asOf: Date): Tip[] {
   const waiting = items.filter(({ offers }) => offers > 0);
   const most = waiting.toSorted((a, b) => b.offers - a.offers || b.id - a.id).slice(0, EVIDENCE);
   const [first] = most;
@@ -103,7 +117,7 @@ function waitingTips(items: readonly OwnItem[], asOf: Date): PersonalTip[] {
   ];
 }
 
-function likedTips(items: readonly OwnItem[], asOf: Date): PersonalTip[] {
+function likedTips(items: readonly OwnItem[], asOf: Date): Tip[] {
   const liked = items.filter(({ likes, offers }) => likes >= LIKES_NEEDED && offers === 0);
   const most = liked.toSorted((a, b) => b.likes - a.likes || b.id - a.id).slice(0, EVIDENCE);
   const [first] = most;
@@ -123,7 +137,7 @@ function likedTips(items: readonly OwnItem[], asOf: Date): PersonalTip[] {
   ];
 }
 
-function unseenTips(items: readonly OwnItem[], measured: Measured): PersonalTip[] {
+function unseenTips(items: readonly OwnItem[], measured: Measured): Tip[] {
   const unseen = items.filter(({ looks }) => looks === 0);
   const [first] = unseen;
   if (!first || !measured || measured.looks.median < 1 || measured.looks.items < LOOKED_AT_NEEDED)

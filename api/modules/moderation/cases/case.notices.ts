@@ -15,6 +15,7 @@ export const SUBJECT_WORDS: Readonly<Record<ReportSubject, string>> = {
   post: "post",
   comment: "comment",
   review: "review",
+  guide: "guide",
 };
 
 interface Found {

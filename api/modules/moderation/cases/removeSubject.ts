@@ -1,6 +1,7 @@
 import type { Tx } from "../../../core/context.ts";
 import { notFound } from "../../../core/failures.ts";
 import type { Removal } from "../../../core/sql/removal.ts";
+import { hideGuide } from "../../guides/index.ts";
 import { hideMessage, showMessage } from "../../messages/index.ts";
 import { hideReview } from "../../reviews/index.ts";
 import { hideComment, hidePost, hidePostOfReview } from "../../social/index.ts";
@@ -41,6 +42,8 @@ async function hide(tx: Tx, { subject, subjectId }: Subject, removal: Removal): 
       return hidePost(tx, subjectId, removal);
     case "comment":
       return hideComment(tx, subjectId, removal);
+    case "guide":
+      return hideGuide(tx, subjectId, removal);
     case "message":
       return removal.from ? showMessage(tx, subjectId, removal.from) : hideMessage(tx, subjectId);
     case "review": {

@@ -11,6 +11,8 @@ export const subjectText = sql<string | null>`
       select concat_ws(E'\n\n', i.title, nullif(i.description, '')) from items i where i.id = k.subject_id)
     when 'post' then (select p.content from social_posts p where p.id = k.subject_id)
     when 'comment' then (select x.content from social_comments x where x.id = k.subject_id)
+    when 'guide' then (
+      select concat_ws(E'\n\n', g.title, g.description, g.content, g.media_url) from content g where g.id = k.subject_id)
     when 'review' then (
       select concat_ws(E'\n\n', r.rating || ' of 5 stars', r.comment) from reviews r where r.id = k.subject_id)
     when 'message' then (
@@ -24,6 +26,8 @@ export const subjectImages = sql<string[]>`
       select array[u.avatar] from users u where u.id = k.subject_id and u.is_active and u.avatar is not null)
     when 'item' then (select i.images from items i where i.id = k.subject_id)
     when 'post' then (select p.media_urls from social_posts p where p.id = k.subject_id)
+    when 'guide' then (
+      select array[g.thumbnail] from content g where g.id = k.subject_id and g.thumbnail is not null)
     when 'message' then (
       select array[coalesce(m.removed ->> 'url', m.attachment_url)] from messages m
       where m.id = k.subject_id and coalesce(m.removed ->> 'url', m.attachment_url) is not null)
@@ -36,6 +40,7 @@ export const subjectRemovable = sql<boolean>`
       select i.status in ('draft', 'available', 'reserved', 'in_auction', 'hidden') from items i where i.id = k.subject_id)
     when 'post' then (select p.removed_at is null from social_posts p where p.id = k.subject_id)
     when 'comment' then (select x.removed_at is null from social_comments x where x.id = k.subject_id)
+    when 'guide' then (select g.removed_at is null from content g where g.id = k.subject_id)
     when 'review' then (
       select r.removed_at is null and r.published_at is not null from reviews r where r.id = k.subject_id)
     when 'message' then (

@@ -8,6 +8,7 @@ export const SUBJECT_WORDS: Readonly<Record<ReportSubject, string>> = {
   post: "Post",
   comment: "Comment",
   review: "Review",
+  guide: "Guide",
 };
 
 export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {

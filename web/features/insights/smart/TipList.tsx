@@ -21,6 +21,8 @@ const SmartTips = graphql(`
         id
         text
         actionUrl
+        guideId
+        guideTitle
         basis {
           ...WhyDrawer_basis
         }
@@ -59,6 +61,11 @@ export function TipList() {
                 <Link to={tip.actionUrl}>
                   Show<VisuallyHidden> {tip.text}</VisuallyHidden>
                 </Link>
+                {tip.guideId !== null && (
+                  <Link to={`/guides/${tip.guideId}`}>
+                    Guide: <bdi>{tip.guideTitle}</bdi>
+                  </Link>
+                )}
                 <Button $small $kind="quiet" onClick={() => setAsked(tip)}>
                   Why this?<VisuallyHidden> {tip.text}</VisuallyHidden>
                 </Button>

@@ -1,0 +1,26 @@
+import type { Tx } from "../../core/context.ts";
+import { row, sql } from "../../core/sql/sql.ts";
+import { broadcastGuide, type LockedGuide } from "./lockGuide.ts";
+
+interface Paid {
+  memberId: number;
+  /** The guide is one that was published since then. */
+  since: Date;
+  /** Whole TP. */
+  amount: number;
+}
+
+/** Notes what a member was paid for the most liked of their newest guides. The ledger has paid it already. */
+export async function creditGuide(tx: Tx, { memberId, since, amount }: Paid): Promise<void> {
+  const guide = await row(
+    tx.em,
+    sql<LockedGuide>`
+      update content set trust_points_earned = trust_points_earned + ${amount}
+      where id = (
+        select g.id from content g
+        where g.user_id = ${memberId} and g.published_at >= ${since} and g.is_published and g.removed_at is null
+        order by g.likes desc, g.id limit 1 for no key update)
+      returning id, user_id as "authorId", is_published as "isPublished"`,
+  );
+  if (guide) broadcastGuide(tx, guide);
+}

@@ -1,0 +1,7 @@
+/** Guides of members for members. */
+export { bestGuides, type LinkedGuide } from "./bestGuides.ts";
+export { creditGuide } from "./creditGuide.ts";
+export { Guide } from "./guide.types.ts";
+export { guideVisibleTo } from "./guide.rows.ts";
+export { hideGuide } from "./hideGuide.ts";
+export { broadcastGuidesOf, broadcastOwnGuide } from "./lockGuide.ts";

@@ -1,0 +1,58 @@
+import { viewerOf } from "../../core/access/viewer.ts";
+import type { Tx } from "../../core/context.ts";
+import { FEED, memberAudience } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
+import { idOf } from "../../core/graphql/ids.ts";
+import { row, rows, sql } from "../../core/sql/sql.ts";
+import { guideVisibleTo } from "./guide.rows.ts";
+
+export interface LockedGuide {
+  id: number;
+  authorId: number;
+  isPublished: boolean;
+}
+
+/**
+ * Locks a guide that the viewer may see, so that changes of it and of its counts run one after the other. Refuses with
+ * NOT_FOUND.
+ */
+export async function lockGuide(tx: Tx, guideId: string): Promise<LockedGuide> {
+  const guide = await row(
+    tx.em,
+    sql<LockedGuide>`
+      select g.id, g.user_id as "authorId", g.is_published as "isPublished"
+      from content g join users u on u.id = g.user_id
+      where g.id = ${idOf(guideId, "guideId")} and ${guideVisibleTo(viewerOf(tx))} for no key update of g`,
+  );
+  if (!guide) throw notFound("Guide");
+  return guide;
+}
+
+/** The same of a guide of the viewer's own. */
+export async function lockOwnGuide(tx: Tx, guideId: string): Promise<LockedGuide> {
+  const guide = await lockGuide(tx, guideId);
+  if (guide.authorId !== viewerOf(tx).id) throw notFound("Guide");
+  return guide;
+}
+
+/** Broadcasts that a guide or its counts changed, or that it is gone; of a draft, to its author alone. */
+export function broadcastGuide(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
+  const audience = isPublished ? FEED : memberAudience(authorId);
+  tx.events.broadcast("guideTouched", audience, { guideId: id });
+}
+
+/** Broadcasts what only this member sees of a guide to all of their devices. */
+export function broadcastOwnGuide(tx: Tx, memberId: number, guideId: number): void {
+  tx.events.broadcast("guideTouched", memberAudience(memberId), { guideId });
+}
+
+/** The same of all guides of an author: what they show of the author changed, or they are no longer visible. */
+export async function broadcastGuidesOf(tx: Tx, authorId: number): Promise<void> {
+  const theirs = await rows(
+    tx.em,
+    sql<{
+      id: number;
+    }>`select id from content where user_id = ${authorId} and is_published order by id`,
+  );
+  for (const { id } of theirs) broadcastGuide(tx, { id, authorId, isPublished: true });
+}
