@@ -109,6 +109,29 @@ it("verifies e-mail and phone by code, from the wallet, and the balance and the 
   await sees(panel.getByText("Premium", { exact: true }));
 });
 
+// Proves: KC-023
+it("takes six digits, and the toast with a developer's code stays for ten seconds", async () => {
+  const amara = await market.member("Amara");
+  const page = await screens.open({ as: amara, at: "/wallet-exchange" });
+  await page.getByRole("link", { name: "Verify now" }).click();
+  const dialog = dialogOf(page);
+  await eventually(() => send(dialog).isEnabled()).toBe(true);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(dialog).click();
+  const code = page.getByText(/^Your code is \d{6}$/);
+  await sees(code);
+  await page.clock.runFor(9900);
+  await sees(code);
+  await page.clock.runFor(200);
+  await waitUntilHidden(code);
+  await page.clock.resume();
+  const input = dialog.getByLabel("Verification code");
+  await input.fill("");
+  await input.pressSequentially("1234567");
+  await eventually(() => input.inputValue()).toBe("123456");
+});
+
 /** The code as the toast of a developer's market shows it. */
 async function codeOnToast(page: Page): Promise<string> {
   const words = page.getByText(/^Your code is \d{6}$/);

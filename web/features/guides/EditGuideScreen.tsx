@@ -29,6 +29,10 @@ const EditedGuide = graphql(`
       isPublished
       thumbnail {
         path
+        small
+        medium
+        large
+        placeholder
       }
     }
   }

@@ -15,6 +15,7 @@ export const GuideCardFragment = graphql(`
     description
     category
     thumbnail {
+      path
       small
       medium
       large
@@ -61,9 +62,8 @@ export function GuideCard({
 
 const Pair = styled.div<{ $hasPicture: boolean }>`
   display: grid;
-  grid-template-columns:
-    ${({ $hasPicture }) => ($hasPicture ? "minmax(88px, 160px) " : "")}minmax
-    (0, 1fr);
+  grid-template-columns: ${({ $hasPicture }) =>
+    $hasPicture ? "minmax(88px, 160px) minmax(0, 1fr)" : "minmax(0, 1fr)"};
   gap: ${space(3)};
 `;
 

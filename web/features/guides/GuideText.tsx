@@ -25,6 +25,7 @@ export const GuideTextFragment = graphql(`
     trustPointsEarned
     createdAt
     thumbnail {
+      path
       small
       medium
       large
