@@ -442,7 +442,7 @@ describe("members", () => {
   });
 });
 
-// Proves: EP-055
+// Proves: EP-055, EN-034
 it("GET /api/social/feed answers the documented shape", async () => {
   const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
   const item = await anItem(amara, { title: "Valve radio" });

@@ -71,7 +71,7 @@ it("has the documented defaults", async () => {
   });
 });
 
-// Proves: TB-025, TB-026, TB-027, TB-032, TB-029
+// Proves: TB-025, TB-026, TB-027, TB-028, TB-032, TB-029
 it.each([
   ["cart_lines", ["item_id", "quantity", "price_at_time"]],
   ["addresses", ["full_name", "street_address", "city", "state", "zip_code", "country"]],
@@ -83,6 +83,10 @@ it.each([
   ["live_streams", ["category", "tags", "like_count"]],
   ["stream_likes", ["stream_id", "user_id"]],
   ["stream_viewers", ["stream_id", "person", "server_id"]],
+  ["social_post_likes", ["post_id", "user_id"]],
+  ["social_comments", ["post_id", "user_id", "content"]],
+  ["social_post_bookmarks", ["post_id", "user_id"]],
+  ["social_post_shares", ["post_id", "user_id", "day"]],
   ["stream_messages", ["stream_id", "user_id", "content"]],
   ["ledger_holds", ["account_id", "amount", "state", "deadline"]],
 ])("keeps %s, which the documented screens need", async (table, columns) => {

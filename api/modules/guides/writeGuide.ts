@@ -1,14 +1,10 @@
-import { array, number, object, string } from "yup";
-import {
-  GUIDES,
-  POST_TAG_LENGTH_MAX,
-  POST_TAGS_MAX,
-  STREAM_URL_MAX,
-} from "../../../schema/limits.ts";
+import { number, object, string } from "yup";
+import { GUIDES, STREAM_URL_MAX } from "../../../schema/limits.ts";
 import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
+import { hashtags } from "../../core/graphql/hashtags.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { once } from "../../core/transactions/idempotency.ts";
@@ -40,14 +36,7 @@ const rules = object({
     .nullable()
     .min(minutes.min, `At least ${minutes.min} minute`)
     .max(minutes.max, `At most ${minutes.max} minutes`),
-  tags: array(
-    string()
-      .transform((tag: string) => tag.trim().replace(/^#+/, "").toLowerCase())
-      .required("A tag must not be empty")
-      .max(POST_TAG_LENGTH_MAX, `A tag may have at most ${POST_TAG_LENGTH_MAX} characters`),
-  )
-    .nullable()
-    .max(POST_TAGS_MAX, `At most ${POST_TAGS_MAX} tags`),
+  tags: hashtags,
 });
 
 interface Written {

@@ -1,14 +1,10 @@
 import { array, object, string } from "yup";
-import {
-  POST_IMAGES_MAX,
-  POST_MAX,
-  POST_TAG_LENGTH_MAX,
-  POST_TAGS_MAX,
-} from "../../../schema/limits.ts";
+import { POST_IMAGES_MAX, POST_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { circleAudience, FEED } from "../../core/events/topics.ts";
 import { badField } from "../../core/failures.ts";
+import { hashtags } from "../../core/graphql/hashtags.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
@@ -30,14 +26,7 @@ const rules = object({
   images: array(string().required())
     .nullable()
     .max(POST_IMAGES_MAX, `At most ${POST_IMAGES_MAX} photos`),
-  tags: array(
-    string()
-      .transform((tag: string) => tag.trim().replace(/^#+/, "").toLowerCase())
-      .required("A tag must not be empty")
-      .max(POST_TAG_LENGTH_MAX, `A tag may have at most ${POST_TAG_LENGTH_MAX} characters`),
-  )
-    .nullable()
-    .max(POST_TAGS_MAX, `At most ${POST_TAGS_MAX} tags`),
+  tags: hashtags,
 });
 
 interface Wanted {

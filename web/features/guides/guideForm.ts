@@ -2,6 +2,7 @@ import { number, object, string } from "yup";
 import { GUIDES, POST_TAG_LENGTH_MAX, POST_TAGS_MAX } from "../../../schema/limits.ts";
 import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import type { GuideCategory, GuideDifficulty, GuideInput } from "../../gql/graphql.ts";
+import { tagsIn } from "../social/posts/tagsIn.ts";
 
 /** The fields of the form. */
 export interface GuideValues {
@@ -32,12 +33,6 @@ export const EMPTY_GUIDE: GuideValues = {
 const { titleMax, descriptionMax, contentMax, minutes } = GUIDES;
 const atMost = (most: number) => `At most ${most} characters`;
 
-/** The tags in a text: words with spaces or commas between, each once and without its #. */
-export function tagsOf(text: string): string[] {
-  const words = text.split(/[\s,]+/).map((word) => word.replace(/^#+/, "").toLowerCase());
-  return [...new Set(words.filter(Boolean))];
-}
-
 export const guideSchema = object({
   title: string().trim().required("A guide needs a title").max(titleMax, atMost(titleMax)),
   description: string()
@@ -58,10 +53,10 @@ export const guideSchema = object({
     .test(
       "count",
       `At most ${POST_TAGS_MAX} tags`,
-      (text) => tagsOf(text ?? "").length <= POST_TAGS_MAX,
+      (text) => tagsIn(text ?? "").length <= POST_TAGS_MAX,
     )
     .test("length", `A tag may have at most ${POST_TAG_LENGTH_MAX} characters`, (text) =>
-      tagsOf(text ?? "").every((tag) => tag.length <= POST_TAG_LENGTH_MAX),
+      tagsIn(text ?? "").every((tag) => tag.length <= POST_TAG_LENGTH_MAX),
     ),
 });
 
@@ -75,7 +70,7 @@ export function inputOf(values: GuideValues, isPublished: boolean): GuideInput {
     mediaUrl: mediaUrl || null,
     thumbnail: thumbnail || null,
     duration: mediaUrl === "" || duration === "" ? null : duration,
-    tags: tagsOf(tags),
+    tags: tagsIn(tags),
     isPublished,
   };
 }
