@@ -18,6 +18,7 @@ import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { aPhoto } from "../support/photos.ts";
 import { race, times } from "../support/races.ts";
+import { LIFT, SUSPEND } from "../support/suspension.ts";
 
 const market = aMarket();
 const EARN = `mutation { earnTp(action: community_task) { amount description } }`;
@@ -247,6 +248,9 @@ describe("what readers make of a guide", () => {
       "Write a guide that three members like (2 of 3)",
     );
     await fans[0]?.gql(LIKE_GUIDE, { id });
+    await hal.gql(UPDATE_GUIDE, { id, input: { ...WRAPPING, isPublished: false } });
+    expect(await task(), "a draft is no guide").toMatchObject({ progress: 0 });
+    await hal.gql(UPDATE_GUIDE, { id, input: WRAPPING });
     market.toMorning();
     const before = await hal.wallet();
     expect((await hal.gql(EARN)).earnTp).toEqual({
@@ -260,6 +264,15 @@ describe("what readers make of a guide", () => {
 });
 
 describe("the market", () => {
+  it("shows no guide of a suspended member, until the suspension ends", async () => {
+    const [admin, kim] = [await market.admin(), await market.member("Kim")];
+    const id = await aGuide(kim, { title: "Kim's" });
+    await admin.gql(SUSPEND, { memberId: kim.id, reason: "Sold what was not there" });
+    expect(await guideOf(ben, id)).toBeNull();
+    await admin.gql(LIFT, { memberId: kim.id });
+    expect((await guideOf(ben, id)).title).toBe("Kim's");
+  });
+
   it("takes a reported guide away and brings it back when the appeal is granted", async () => {
     const mona = await market.moderator("Mona");
     const ivy = await market.member("Ivy");

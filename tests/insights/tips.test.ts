@@ -56,17 +56,20 @@ describe("tips", () => {
   it("link to the guide about it that members like the most", async () => {
     const [una, val, wes] = await members("Una", "Val", "Wes");
     if (!una || !val || !wes) throw new Error("three members");
+    const rug = await anItem(una, { title: "Una's rug" });
+    for (const person of [val, wes]) await person.gql(LIKE, { id: rug.id });
+    await aGuide(una, { title: "Una's draft", category: "prices", isPublished: false });
+    expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
+      { id: "tip:liked", guideId: null, guideTitle: null },
+    ]);
     const guides = {
       other: await aGuide(val, { title: "How to pack", category: "delivery" }),
       unliked: await aGuide(val, { title: "Prices, shortly", category: "prices" }),
       liked: await aGuide(wes, { title: "Prices, at length", category: "prices" }),
     };
-    await aGuide(wes, { title: "Prices, one day", category: "prices", isPublished: false });
     await val.gql(`mutation ($id: ID!) { likeGuide(guideId: $id) { guide { id } } }`, {
       id: guides.liked,
     });
-    const rug = await anItem(una, { title: "Una's rug" });
-    for (const person of [val, wes]) await person.gql(LIKE, { id: rug.id });
     expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
       { id: "tip:liked", guideId: guides.liked, guideTitle: "Prices, at length" },
     ]);

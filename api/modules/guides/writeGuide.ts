@@ -57,7 +57,7 @@ export function createGuide(
 
 async function create(tx: Tx, input: GuideInput): Promise<{ guideId: number }> {
   const me = viewerOf(tx).id;
-  const fields = await fieldsOf(tx, input, NO_PICTURE);
+  const fields = await fieldsOf(tx, input);
   // Two that are written at the same time must not pass the limit together, so lock the member's row.
   await row(tx.em, sql`select 1 from users where id = ${me} for no key update`);
   const own = await row(
@@ -86,10 +86,11 @@ export async function updateGuide(
   const guide = await lockOwnGuide(tx, guideId);
   const before = await row(
     tx.em,
-    sql<Kept & { publishedAt: string | null }>`
-      select thumbnail, placeholder, published_at as "publishedAt" from content where id = ${guide.id}`,
+    sql<{
+      publishedAt: string | null;
+    }>`select published_at as "publishedAt" from content where id = ${guide.id}`,
   );
-  const fields = await fieldsOf(tx, input, before ?? NO_PICTURE);
+  const fields = await fieldsOf(tx, input);
   await tx.em.nativeUpdate(
     GuideEntity,
     { id: guide.id },
@@ -115,16 +116,8 @@ export async function deleteGuide(
   return { guideId: guide.id };
 }
 
-/** The picture that a guide has already. */
-interface Kept {
-  thumbnail: string | null;
-  placeholder: string | null;
-}
-
-const NO_PICTURE: Kept = { thumbnail: null, placeholder: null };
-
 /** The columns that a checked input says. */
-async function fieldsOf(tx: Tx, input: GuideInput, kept: Kept) {
+async function fieldsOf(tx: Tx, input: GuideInput) {
   const { title, description, content, mediaUrl, thumbnail, duration, tags } = checked(
     rules,
     input,
@@ -135,7 +128,6 @@ async function fieldsOf(tx: Tx, input: GuideInput, kept: Kept) {
   const [placeholder = null] = await placeholdersOf(tx, {
     memberId: viewerOf(tx).id,
     paths,
-    kept: new Map(kept.thumbnail ? [[kept.thumbnail, kept.placeholder ?? ""]] : []),
   });
   return {
     title,
