@@ -392,7 +392,7 @@ export const ADMIN_SEARCH_MAX = 100; // ours
 export const CIRCLE_NAME_MAX = 60; // ours
 export const CIRCLE_DESCRIPTION_MAX = 500; // ours
 export const CIRCLES_MAX = 20; // ours: circles one member may create
-/** A guide: characters, minutes, and how many of them one member may have. TB-007 names the fields; the figures are ours */
+/** A guide: characters, minutes, how many of them one member may have, and how many one subscription may watch. TB-007 names the fields; the figures are ours */
 export const GUIDES = {
   titleMax: 100,
   descriptionMax: 300,
@@ -400,6 +400,7 @@ export const GUIDES = {
   minutes: { min: 1, max: 600 },
   wordsAMinute: 200,
   mostOfMember: 100,
+  watchMax: 100,
 } as const;
 
 // --- command palette --------------------------------------------------------

@@ -5,6 +5,7 @@ import {
   aGuide,
   CREATE_GUIDE,
   DELETE_GUIDE,
+  GUIDE_COUNTED,
   GUIDE_OF,
   GUIDE_UPDATED,
   GUIDES,
@@ -218,20 +219,52 @@ describe("what readers make of a guide", () => {
     expect((await guideOf(ann, id)).views).toBe(1);
   });
 
-  it("is heard by who looks, of drafts by the author alone", async () => {
+  it("is heard by who looks, of drafts by the author alone, without a gap", async () => {
     const [all, own] = [await ben.live(GUIDE_UPDATED), await ann.live(GUIDE_UPDATED)];
     const draft = await aGuide(ann, { title: "Quiet", isPublished: false });
     const id = await aGuide(ann, { title: "Loud" });
     expect(await own.next()).toMatchObject({ guideId: draft, guide: { title: "Quiet" } });
     expect(await own.next()).toMatchObject({ guideId: id, guide: { title: "Loud" } });
-    expect(await all.next()).toEqual({
-      guideId: id,
-      guide: { title: "Loud", likes: 0, isLiked: false },
-    });
-    await ben.gql(LIKE_GUIDE, { id });
-    expect((await all.next()).guide).toEqual({ title: "Loud", likes: 1, isLiked: true });
+    const first = await all.next();
+    expect(first).toMatchObject({ guideId: id, guide: { title: "Loud" } });
     await ann.gql(UPDATE_GUIDE, { id, input: { ...WRAPPING, isPublished: false } });
-    expect(await all.next()).toEqual({ guideId: id, guide: null });
+    expect(await all.next()).toMatchObject({ guideId: id, guide: null });
+    const again = await ben.live(GUIDE_UPDATED, { after: first.cursor });
+    expect(await again.next()).toMatchObject({ guideId: id, guide: null });
+  });
+
+  it("ticks for who watches: of two guides at once both, what oneself made of it, and nothing across a block", async () => {
+    const [lea, max] = [await market.member("Lea"), await market.member("Max")];
+    const ids = [await aGuide(lea, { title: "One" }), await aGuide(lea, { title: "Two" })];
+    await lea.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
+      id: max.id,
+    });
+    const counts = await ben.live(GUIDE_COUNTED, { ids });
+    const blocked = await max.live(GUIDE_COUNTED, {
+      ids: [...ids, await aGuide(max, { title: "Own" })],
+    });
+    await Promise.all(ids.map((id) => ben.gql(LIKE_GUIDE, { id })));
+    const heard = [await counts.next(), await counts.next()];
+    expect(new Set(heard.map(({ guideId }) => guideId))).toEqual(new Set(ids));
+    for (const each of heard) expect(each).toMatchObject({ guide: { isLiked: true } });
+    const [id = ""] = ids;
+    await aReport(market, ben, { subject: "guide", subjectId: id, reason: "spam" });
+    expect(await counts.next()).toMatchObject({ guideId: id, guide: { isReported: true } });
+    const own = (await max.gql(GUIDES, { mine: true })).guides.edges[0].node.id;
+    await ben.gql(VIEW_GUIDE, { id: own });
+    expect(await blocked.next(), "nothing of the two before").toMatchObject({
+      guideId: own,
+      guide: { views: 1 },
+    });
+    const refusals = await Promise.all(
+      [[], times(101, String)].map((many) =>
+        ben
+          .live(GUIDE_COUNTED, { ids: many })
+          .then((live) => live.next())
+          .catch(String),
+      ),
+    );
+    for (const refusal of refusals) expect(refusal).toContain("Watch 1 to 100 guides at once");
   });
 
   it("pays its author by the community task: three likes, once a month, and the guide says so", async () => {
@@ -267,7 +300,10 @@ describe("the market", () => {
   it("shows no guide of a suspended member, until the suspension ends", async () => {
     const [admin, kim] = [await market.admin(), await market.member("Kim")];
     const id = await aGuide(kim, { title: "Kim's" });
+    await aGuide(kim, { title: "Kim's other" });
+    const live = await ben.live(GUIDE_UPDATED);
     await admin.gql(SUSPEND, { memberId: kim.id, reason: "Sold what was not there" });
+    expect(await live.next()).toMatchObject({ guideId: null, guide: null });
     expect(await guideOf(ben, id)).toBeNull();
     await admin.gql(LIFT, { memberId: kim.id });
     expect((await guideOf(ben, id)).title).toBe("Kim's");

@@ -64,12 +64,13 @@ describe("tips", () => {
     ]);
     const guides = {
       other: await aGuide(val, { title: "How to pack", category: "delivery" }),
-      unliked: await aGuide(val, { title: "Prices, shortly", category: "prices" }),
+      less: await aGuide(val, { title: "Prices, shortly", category: "prices" }),
       liked: await aGuide(wes, { title: "Prices, at length", category: "prices" }),
     };
-    await val.gql(`mutation ($id: ID!) { likeGuide(guideId: $id) { guide { id } } }`, {
-      id: guides.liked,
-    });
+    const like = `mutation ($id: ID!) { likeGuide(guideId: $id) { guide { id } } }`;
+    const xan = await market.member("Xan");
+    for (const person of [val, xan]) await person.gql(like, { id: guides.liked });
+    await xan.gql(like, { id: guides.less });
     expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
       { id: "tip:liked", guideId: guides.liked, guideTitle: "Prices, at length" },
     ]);
@@ -77,7 +78,7 @@ describe("tips", () => {
       id: wes.id,
     });
     expect((await una.gql(TIPS)).userInsights.tips).toMatchObject([
-      { guideId: guides.unliked, guideTitle: "Prices, shortly" },
+      { guideId: guides.less, guideTitle: "Prices, shortly" },
     ]);
   });
 

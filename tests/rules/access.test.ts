@@ -98,6 +98,7 @@ const OPEN_TO_A_VIEW = [
   "Subscription.disputeUpdated",
   "Subscription.feedPostAdded",
   "Subscription.feedPostUpdated",
+  "Subscription.guideCounted",
   "Subscription.guideUpdated",
   "Subscription.itemUpdated",
   "Subscription.leaderboardUpdated",

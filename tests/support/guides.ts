@@ -13,7 +13,8 @@ export const DELETE_GUIDE = `mutation ($id: ID!) { deleteGuide(guideId: $id) { g
 export const LIKE_GUIDE = `mutation ($id: ID!) { likeGuide(guideId: $id) { guide { likes isLiked } } }`;
 export const UNLIKE_GUIDE = `mutation ($id: ID!) { unlikeGuide(guideId: $id) { guide { likes isLiked } } }`;
 export const VIEW_GUIDE = `mutation ($id: ID!) { viewGuide(guideId: $id) { guide { views } } }`;
-export const GUIDE_UPDATED = `subscription { guideUpdated { guideId guide { title likes isLiked } } }`;
+export const GUIDE_UPDATED = `subscription ($after: Cursor) { guideUpdated(after: $after) { cursor guideId guide { title } } }`;
+export const GUIDE_COUNTED = `subscription ($ids: [ID!]!) { guideCounted(ids: $ids) { guideId guide { likes views isLiked isReported } } }`;
 
 export const WRAPPING = {
   title: "Wrap a cup",

@@ -14,7 +14,7 @@ function mergePhotos(before: readonly Photo[] = [], incoming: readonly Photo[]):
 
 /**
  * One object by its id: what another query has stored of it is there at once. That it is gone, which is null, is an answer,
- * too.
+ * too, for screens that ask again when they are opened; those of items and offers do not.
  */
 function oneBy(typename: string, argument = "id"): FieldPolicy<Reference | null> {
   return {
@@ -64,8 +64,14 @@ export function createCache(): InMemoryCache {
           adminItems: mergeConnection(["filter"]),
           adminTransactions: mergeConnection(["filter"]),
           auditLog: mergeConnection(["filter"]),
-          item: oneBy("Item"),
-          offer: oneBy("Offer"),
+          item: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
+          },
+          offer: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
+          },
           circle: oneBy("Circle"),
           guide: oneBy("Guide"),
           feedPost: oneBy("FeedPost"),

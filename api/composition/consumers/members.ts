@@ -1,6 +1,6 @@
 import { each, type EventHandlers } from "../../core/outbox/domainEvents.ts";
 import type { MemberEvents } from "../../core/outbox/events/members.ts";
-import { broadcastGuidesOf } from "../../modules/guides/index.ts";
+import { publishGuidesOf } from "../../modules/guides/index.ts";
 import { publishItemsOf } from "../../modules/items/index.ts";
 import { publishedNotices, submittedNotices } from "../../modules/reviews/index.ts";
 import { publishReached } from "../../modules/rewards/index.ts";
@@ -47,7 +47,7 @@ export const memberHandlers: Pick<EventHandlers, keyof MemberEvents> = {
     pages: each(async (tx, { memberId }) => {
       await publishItemsOf(tx, memberId);
       await broadcastPostsOf(tx, memberId);
-      await broadcastGuidesOf(tx, memberId);
+      await publishGuidesOf(tx, memberId);
       await publishStreamsOf(tx, memberId);
     }),
   },

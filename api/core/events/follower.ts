@@ -226,6 +226,6 @@ export class Follower implements AsyncIterable<LiveEvent> {
 
 /** Of broadcasts with the same key only the latest counts. */
 export function broadcastKey({ topic, data }: Broadcast): string {
-  const { itemId, memberId, streamId, postId, mayBeGone } = data;
-  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId)} ${String(mayBeGone)}`;
+  const { itemId, memberId, streamId, postId, guideId, mayBeGone } = data;
+  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId ?? guideId)} ${String(mayBeGone)}`;
 }

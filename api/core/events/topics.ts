@@ -32,6 +32,8 @@ export interface Topics {
   itemUpdated: { itemId: number };
   feedPostAdded: { postId: number };
   circleUpdated: { circleId: number };
+  /** Null: all guides of an author. */
+  guideUpdated: { guideId: number | null };
   /** Not stored. */
   itemTouched: { itemId: number };
   streamUpdated: { streamId: number };

@@ -5,7 +5,7 @@ import {
   CircleMemberEntity,
   CircleRequestEntity,
 } from "../circles/circles.entities.ts";
-import { GuideEntity, GuideLikeEntity, GuideViewEntity } from "../guides/guides.entities.ts";
+import { GuideEntity, GuideViewEntity } from "../guides/guides.entities.ts";
 import {
   SocialCommentEntity,
   SocialPostBookmarkEntity,
@@ -47,9 +47,10 @@ export const SOCIAL_ROWS: readonly ((em: EntityManager, me: number) => Promise<u
   (em, me) =>
     rows(
       em,
-      sql`update content g set likes = g.likes - 1 from content_likes l where l.user_id = ${me} and g.id = l.content_id`,
+      // One statement, so that a like that is taken back meanwhile is not subtracted twice.
+      sql`with gone as (delete from content_likes where user_id = ${me} returning content_id)
+          update content g set likes = g.likes - 1 from gone where g.id = gone.content_id`,
     ),
-  (em, user) => em.nativeDelete(GuideLikeEntity, { user }),
   (em, user) => em.nativeDelete(GuideViewEntity, { user }),
   (em, me) => em.nativeDelete(UserFollowEntity, { $or: [{ follower: me }, { following: me }] }),
   (em, user) => em.nativeDelete(CircleRequestEntity, { user }),

@@ -4,7 +4,7 @@ import { row, rows, sql } from "../../core/sql/sql.ts";
 import { endSessions } from "../accounts/index.ts";
 import { endAdjustmentsOf } from "../adjustments/index.ts";
 import { forgetSaltsOf, leaveChain } from "../chain/index.ts";
-import { broadcastGuidesOf } from "../guides/index.ts";
+import { publishGuidesOf } from "../guides/index.ts";
 import { withdrawFromMarket } from "../items/index.ts";
 import { closeWallet } from "../ledger/index.ts";
 import { closeOffersOf, supersedeOffers } from "../offers/index.ts";
@@ -42,7 +42,7 @@ export async function eraseMember(tx: Tx, memberId: number): Promise<void> {
   await tx.mails.flush(tx);
   await eraseNotices(tx, memberId, known.email);
   await broadcastPostsOf(tx, memberId);
-  await broadcastGuidesOf(tx, memberId);
+  await publishGuidesOf(tx, memberId);
   await eraseTexts(tx, memberId, { pattern: patternOf(known), words: wordsOf(known) });
   await erasePersonalRows(tx, memberId, known);
   await anonymizeMember(tx, memberId);

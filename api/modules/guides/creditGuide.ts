@@ -1,6 +1,6 @@
 import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { broadcastGuide, type LockedGuide } from "./lockGuide.ts";
+import { broadcastCounts, type LockedGuide } from "./lockGuide.ts";
 
 interface Paid {
   memberId: number;
@@ -22,5 +22,5 @@ export async function creditGuide(tx: Tx, { memberId, since, amount }: Paid): Pr
         order by g.likes desc, g.id limit 1 for no key update)
       returning id, user_id as "authorId", is_published as "isPublished"`,
   );
-  if (guide) broadcastGuide(tx, guide);
+  if (guide) broadcastCounts(tx, guide);
 }

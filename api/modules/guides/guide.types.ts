@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { GUIDES, POST_TAG_LENGTH_MAX, POST_TAGS_MAX } from "../../../schema/limits.ts";
 import { GuideCategory, GuideDifficulty, GuideType } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
+import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
@@ -137,11 +138,17 @@ export class GuideDeleted {
   guideId!: number;
 }
 
-@ObjectType({
-  description: "A guide is new, changed or gone. Heard by who listens now, latest value wins.",
-  simpleResolvers: true,
-})
+@ObjectType({ description: "A guide is new, changed or gone.", simpleResolvers: true })
 export class GuideUpdated {
+  @Field(() => ID, { nullable: true, description: "Null: several, such as all of an author." })
+  guideId!: number | null;
+
+  @Field(() => Cursor, { description: "Give it to `after` to go on from here." })
+  cursor!: string;
+}
+
+@ObjectType({ description: "The counts of a guide changed.", simpleResolvers: true })
+export class GuideCounted {
   @Field(() => ID)
   guideId!: number;
 }

@@ -5,7 +5,7 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { isRecorded } from "../accounts/index.ts";
-import { broadcastGuide, lockGuide, type LockedGuide } from "./lockGuide.ts";
+import { broadcastCounts, lockGuide, type LockedGuide } from "./lockGuide.ts";
 
 interface OfGuide {
   guideId: string;
@@ -69,7 +69,7 @@ async function count(
     tx.em,
     sql`update content set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where id = ${guide.id}`,
   );
-  broadcastGuide(tx, guide);
+  broadcastCounts(tx, guide);
   // The likes of a guide are a community task of its author.
   if (column === "likes") invalidate(tx, guide.authorId, "earnings");
 }

@@ -11,6 +11,6 @@ export const policy: Policy = {
     unlikeGuide: member("social:write"),
     viewGuide: member("session"),
   },
-  Subscription: { guideUpdated: member("social:read") },
+  Subscription: { guideUpdated: member("social:read"), guideCounted: member("social:read") },
   Type: { Guide: "social:read" },
 };

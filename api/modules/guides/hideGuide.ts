@@ -1,7 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import type { Removal } from "../../core/sql/removal.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { broadcastGuide, type LockedGuide } from "./lockGuide.ts";
+import { publishGuide, type LockedGuide } from "./lockGuide.ts";
 
 /** Removes a guide for everybody, or puts it back. Answers whether that changed anything. */
 export async function hideGuide(tx: Tx, id: number, { from, to }: Removal): Promise<boolean> {
@@ -12,6 +12,6 @@ export async function hideGuide(tx: Tx, id: number, { from, to }: Removal): Prom
       where id = ${id} and removed_at is not distinct from ${from}::timestamptz
       returning id, user_id as "authorId", is_published as "isPublished"`,
   );
-  if (changed) broadcastGuide(tx, changed);
+  if (changed) publishGuide(tx, changed);
   return changed !== undefined;
 }

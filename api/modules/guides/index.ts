@@ -4,4 +4,4 @@ export { creditGuide } from "./creditGuide.ts";
 export { Guide } from "./guide.types.ts";
 export { guideVisibleTo } from "./guide.rows.ts";
 export { hideGuide } from "./hideGuide.ts";
-export { broadcastGuidesOf, broadcastOwnGuide } from "./lockGuide.ts";
+export { broadcastOwnGuide, publishGuidesOf } from "./lockGuide.ts";

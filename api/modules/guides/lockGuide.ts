@@ -1,9 +1,10 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
+import { invalidate } from "../../core/events/invalidation.ts";
 import { FEED, memberAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { row, rows, sql } from "../../core/sql/sql.ts";
+import { row, sql } from "../../core/sql/sql.ts";
 import { guideVisibleTo } from "./guide.rows.ts";
 
 export interface LockedGuide {
@@ -35,8 +36,27 @@ export async function lockOwnGuide(tx: Tx, guideId: string): Promise<LockedGuide
   return guide;
 }
 
-/** Broadcasts that a guide or its counts changed, or that it is gone; of a draft, to its author alone. */
-export function broadcastGuide(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
+/**
+ * Publishes that a guide was written or changed, or that it is gone; of a draft, to its author alone. What its author can
+ * earn by it may be another then.
+ */
+export function publishGuide(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
+  const audience = isPublished ? FEED : memberAudience(authorId);
+  tx.events.publish("guideUpdated", audience, { guideId: id });
+  invalidate(tx, authorId, "earnings");
+}
+
+/** The same of all guides of an author: what they show of the author changed, or they are no longer visible. */
+export async function publishGuidesOf(tx: Tx, authorId: number): Promise<void> {
+  const one = await row(
+    tx.em,
+    sql`select 1 from content where user_id = ${authorId} and is_published limit 1`,
+  );
+  if (one) tx.events.publish("guideUpdated", FEED, { guideId: null });
+}
+
+/** Broadcasts that the counts of a guide changed. They are not worth storing in the event log. */
+export function broadcastCounts(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
   const audience = isPublished ? FEED : memberAudience(authorId);
   tx.events.broadcast("guideTouched", audience, { guideId: id });
 }
@@ -44,15 +64,4 @@ export function broadcastGuide(tx: Tx, { id, authorId, isPublished }: LockedGuid
 /** Broadcasts what only this member sees of a guide to all of their devices. */
 export function broadcastOwnGuide(tx: Tx, memberId: number, guideId: number): void {
   tx.events.broadcast("guideTouched", memberAudience(memberId), { guideId });
-}
-
-/** The same of all guides of an author: what they show of the author changed, or they are no longer visible. */
-export async function broadcastGuidesOf(tx: Tx, authorId: number): Promise<void> {
-  const theirs = await rows(
-    tx.em,
-    sql<{
-      id: number;
-    }>`select id from content where user_id = ${authorId} and is_published order by id`,
-  );
-  for (const { id } of theirs) broadcastGuide(tx, { id, authorId, isPublished: true });
 }

@@ -11,7 +11,7 @@ import { once } from "../../core/transactions/idempotency.ts";
 import { placeholdersOf } from "../items/index.ts";
 import type { GuideInput } from "./guide.types.ts";
 import { GuideEntity } from "./guides.entities.ts";
-import { broadcastGuide, lockOwnGuide } from "./lockGuide.ts";
+import { publishGuide, lockOwnGuide } from "./lockGuide.ts";
 
 const { titleMax, descriptionMax, contentMax, minutes, wordsAMinute, mostOfMember } = GUIDES;
 
@@ -74,7 +74,7 @@ async function create(tx: Tx, input: GuideInput): Promise<{ guideId: number }> {
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  broadcastGuide(tx, { id: guideId, authorId: me, isPublished: input.isPublished });
+  publishGuide(tx, { id: guideId, authorId: me, isPublished: input.isPublished });
   return { guideId };
 }
 
@@ -101,7 +101,7 @@ export async function updateGuide(
     },
   );
   // Who read it as published is told, too, that it is a draft now.
-  broadcastGuide(tx, { ...guide, isPublished: guide.isPublished || input.isPublished });
+  publishGuide(tx, { ...guide, isPublished: guide.isPublished || input.isPublished });
   return { guideId: guide.id };
 }
 
@@ -112,7 +112,7 @@ export async function deleteGuide(
 ): Promise<{ guideId: number }> {
   const guide = await lockOwnGuide(tx, guideId);
   await tx.em.nativeDelete(GuideEntity, { id: guide.id });
-  broadcastGuide(tx, guide);
+  publishGuide(tx, guide);
   return { guideId: guide.id };
 }
 

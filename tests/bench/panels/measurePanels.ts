@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import type { Reader } from "../readers.ts";
 import { CARD } from "../reads/itemList.ts";
 import { bytesOf } from "../servers/http.ts";
+import { METRICS_TOKEN } from "../servers/product.ts";
 import { percentile, spreadOf, type Spread } from "../statistics.ts";
 import { times } from "../times.ts";
 import { untilFound } from "../untilFound.ts";
@@ -15,6 +16,8 @@ export interface PanelFigures {
   p95: Spread;
   /** The 95th percentile as a multiple of the item list's. */
   ofItemList: Spread;
+  /** How long the server's event loop was busy at most without a pause, in milliseconds. */
+  loop: Spread;
 }
 
 interface Where {
@@ -46,7 +49,7 @@ export async function measurePanels(
 ): Promise<PanelFigures[]> {
   await untilLearned(client);
   const reads = [ITEM_LIST, ...PANELS];
-  const found = new Map(reads.map(({ name }) => [name, { p50: [], p95: [] } as Found]));
+  const found = new Map(reads.map(({ name }) => [name, { p50: [], p95: [], loop: [] } as Found]));
   const requests = new Map(
     reads.map(({ name, query, variables = {} }) => [
       name,
@@ -58,15 +61,18 @@ export async function measurePanels(
   for (const read of reads) await ask(read, 1);
   for (let round = 0; round < rounds; round++)
     for (const read of round % 2 === 0 ? reads : reads.toReversed()) {
+      await longestMs(url);
       const took = await ask(read, seconds);
+      found.get(read.name)?.loop.push(await longestMs(url));
       found.get(read.name)?.p50.push(percentile(took, 0.5));
       found.get(read.name)?.p95.push(percentile(took, 0.95));
     }
   const list = found.get(ITEM_LIST.name)?.p95 ?? [];
-  return [...found].map(([name, { p50, p95 }]) => ({
+  return [...found].map(([name, { p50, p95, loop }]) => ({
     name,
     p50: spreadOf(p50),
     p95: spreadOf(p95),
+    loop: spreadOf(loop),
     ofItemList: spreadOf(p95.map((own, round) => own / (list[round] ?? Number.NaN))),
   }));
 }
@@ -74,6 +80,17 @@ export async function measurePanels(
 interface Found {
   p50: number[];
   p95: number[];
+  loop: number[];
+}
+
+/** How long the server's event loop was busy at most since it was asked last. */
+async function longestMs(url: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const found = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await answer.text());
+  if (!found) throw new Error("the server does not say how busy its event loop is");
+  return 1000 * Number(found[1]);
 }
 
 /** Asks the server to do its jobs now rather than at their time of the hour. Of 200,000 items it takes minutes. */

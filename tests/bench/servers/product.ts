@@ -5,6 +5,8 @@ import { bytesOf, freePort } from "./http.ts";
 
 /** Its name in the tables. */
 export const PRODUCT = "Market Day";
+/** Opens its /metrics. */
+export const METRICS_TOKEN = "the-token-of-the-bench-for-metrics";
 
 interface Where {
   root: string;
@@ -20,7 +22,13 @@ export async function startProduct({ root, databaseUrl, dataDir }: Where): Promi
       "--max-semi-space-size=64",
       join(root, "dist", "api", "main.js"),
     ],
-    env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "warn" },
+    env: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      METRICS_TOKEN,
+    },
     port: await freePort(),
     readyPath: "/readyz",
   });

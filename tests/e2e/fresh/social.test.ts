@@ -13,6 +13,7 @@ import {
   VIEW_GUIDE,
   WRAPPING,
 } from "../../support/guides.ts";
+import { LIFT, SUSPEND } from "../../support/suspension.ts";
 
 const market = aBuiltMarket();
 const screens = someScreens(market);
@@ -153,11 +154,16 @@ it("circles move on every open page", LONG, async () => {
 });
 
 it("guides move on every open page", LONG, async () => {
-  const [ana, ben] = [await market.member("Ana"), await market.member("Ben")];
+  const [ana, ben, cai] = [
+    await market.member("Ana"),
+    await market.member("Ben"),
+    await market.member("Cai"),
+  ];
   const guide = await aGuide(ana, { title: "Wrap a lamp" });
+  const another = await aGuide(cai, { title: "Wrap a chair" });
   const pages = new OpenPages(market, screens);
   await pages.open(ana, "/guides", `/guides/${guide}`, "/wallet");
-  await pages.open(ben, "/guides", `/guides/${guide}`);
+  await pages.open(ben, "/guides", `/guides/${guide}`, `/guides/${another}`);
 
   const { createGuide } = await pages.act(ana, CREATE_GUIDE, { input: WRAPPING });
   const id = createGuide.guide.id;
@@ -167,16 +173,26 @@ it("guides move on every open page", LONG, async () => {
   });
   await pages.act(ben, VIEW_GUIDE, { id });
   await pages.act(ben, LIKE_GUIDE, { id: guide });
-  await pages.act(ben, UNLIKE_GUIDE, { id: guide });
   await pages.act(ana, UPDATE_GUIDE, { id: guide, input: { ...WRAPPING, isPublished: false } });
   await pages.act(ana, UPDATE_GUIDE, { id: guide, input: WRAPPING });
+  await pages.act(ben, UNLIKE_GUIDE, { id: guide });
+  await pages.act(
+    ben,
+    `mutation { report(input: { subject: guide, subjectId: ${guide}, reason: spam }) { reportId } }`,
+  );
   await pages.act(ana, DELETE_GUIDE, { id });
+  const admin = await market.admin();
+  await pages.act(admin, SUSPEND, { memberId: cai.id, reason: "Sold what was not there" });
+  await pages.act(admin, LIFT, { memberId: cai.id });
   await pages.act(ben, `mutation { blockMember(memberId: ${ana.id}) { member { id } } }`);
   pages.expectFresh(
     "blockMember",
     "createGuide",
     "deleteGuide",
+    "liftSuspension",
     "likeGuide",
+    "report",
+    "suspendMember",
     "unlikeGuide",
     "updateGuide",
     "viewGuide",

@@ -10,7 +10,7 @@ import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { space } from "../../ui/theme.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { type GuideValues, guideSchema } from "./guideForm.ts";
+import { type GuideValues, guideSchema, isVideo } from "./guideForm.ts";
 import { GuidePicture } from "./GuidePicture.tsx";
 import { CATEGORY_WORDS, DIFFICULTY_WORDS } from "./guideWords.ts";
 
@@ -27,6 +27,7 @@ interface Props {
 /** The fields of a guide, and buttons to publish it or keep it as a draft. Errors of the server are shown at their field. */
 export function GuideForm({ initialValues, isPublished, onSave }: Props) {
   const publishes = useRef(true);
+  const isSaving = useRef(false);
   const toast = useToast();
 
   return (
@@ -34,6 +35,9 @@ export function GuideForm({ initialValues, isPublished, onSave }: Props) {
       initialValues={initialValues}
       validationSchema={guideSchema}
       onSubmit={async (values, { setErrors }) => {
+        // The other button, or Enter, while a save is under way would save it twice.
+        if (isSaving.current) return;
+        isSaving.current = true;
         try {
           await onSave(values, publishes.current);
         } catch (failure) {
@@ -41,6 +45,8 @@ export function GuideForm({ initialValues, isPublished, onSave }: Props) {
           const { images, ...others } = fields;
           setErrors(images === undefined ? others : { ...others, thumbnail: images });
           toast({ title: "Failed to save the guide", description: message, destructive: true });
+        } finally {
+          isSaving.current = false;
         }
       }}
     >
@@ -76,7 +82,7 @@ export function GuideForm({ initialValues, isPublished, onSave }: Props) {
             inputMode="url"
             autoComplete="off"
           />
-          {values.mediaUrl.trim() !== "" && (
+          {isVideo(values.mediaUrl) && (
             <NumberField
               name="duration"
               label="Minutes of the video (optional)"
@@ -95,7 +101,7 @@ export function GuideForm({ initialValues, isPublished, onSave }: Props) {
               push the button away from the pointer. */}
           <Acts onMouseDown={(event) => event.preventDefault()}>
             <Button
-              busy={isSubmitting && !publishes.current}
+              busy={isSubmitting}
               onClick={() => {
                 publishes.current = false;
                 void submitForm();
@@ -106,7 +112,7 @@ export function GuideForm({ initialValues, isPublished, onSave }: Props) {
             <Button
               type="submit"
               $kind="act"
-              busy={isSubmitting && publishes.current}
+              busy={isSubmitting}
               onClick={() => {
                 publishes.current = true;
               }}

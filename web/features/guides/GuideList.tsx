@@ -15,12 +15,11 @@ import { useLiveGuides } from "./useLiveGuides.ts";
 const Guides = graphql(`
   query Guides($first: Int = 12, $category: GuideCategory, $mine: Boolean!, $after: String) {
     guides(category: $category, mine: $mine, first: $first, after: $after) {
+      cursor
       edges {
         cursor
         node {
           id
-          category
-          isPublished
           ...GuideCard_guide
         }
       }
@@ -47,7 +46,10 @@ export function GuideList({ category, mine }: Props) {
     notifyOnNetworkStatusChange: true,
   });
   const guides = data?.guides;
-  useLiveGuides(guides?.edges.map(({ node }) => node) ?? []);
+  useLiveGuides("list", {
+    ids: guides?.edges.map(({ node }) => node.id) ?? [],
+    cursor: guides?.cursor,
+  });
 
   return (
     <Stack>

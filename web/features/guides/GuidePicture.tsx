@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { PictureButton } from "../../shell/PictureButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -10,11 +11,18 @@ import type { GuideValues } from "./guideForm.ts";
 export function GuidePicture() {
   const { values, errors, setFieldValue } = useFormikContext<GuideValues>();
   const { thumbnail } = values;
+  const acts = useRef<HTMLDivElement>(null);
+
+  async function handleRemove() {
+    await setFieldValue("thumbnail", "");
+    // The pressed button is gone: the keyboard goes on at the other one.
+    acts.current?.querySelector("button")?.focus();
+  }
 
   return (
     <Box>
       {thumbnail !== "" && <img src={thumbnail} alt="What the guide will show first" />}
-      <Acts>
+      <Acts ref={acts}>
         <PictureButton
           label="Picture of the guide"
           onSent={(path) => void setFieldValue("thumbnail", path)}
@@ -22,7 +30,7 @@ export function GuidePicture() {
           {thumbnail === "" ? "Add a picture" : "Another picture"}
         </PictureButton>
         {thumbnail !== "" && (
-          <Button $kind="quiet" onClick={() => void setFieldValue("thumbnail", "")}>
+          <Button $kind="quiet" onClick={() => void handleRemove()}>
             <X size={20} aria-hidden />
             Remove the picture
           </Button>

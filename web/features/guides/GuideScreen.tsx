@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { GuideColumn } from "./GuideColumn.ts";
 import { GuideText } from "./GuideText.tsx";
 import { NoGuide } from "./NoGuide.tsx";
-import { useLiveGuide } from "./useLiveGuides.ts";
+import { useLiveGuides } from "./useLiveGuides.ts";
 
 const GuideQuery = graphql(`
   query Guide($id: ID!) {
@@ -18,8 +18,7 @@ const GuideQuery = graphql(`
       id
       title
       isMine
-      isPublished
-      updatedAt
+      cursor
       ...GuideText_guide
     }
   }
@@ -46,7 +45,7 @@ export function GuideScreen() {
     fetchPolicy: "cache-and-network",
   });
   const guide = data?.guide;
-  useLiveGuide(guideId, guide?.updatedAt);
+  useLiveGuides("page", { ids: isId ? [guideId] : [], cursor: guide?.cursor });
   useCountedView(guide && !guide.isMine ? guide.id : null);
 
   if (!isId || guide === null) return <NoGuide />;

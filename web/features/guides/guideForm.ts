@@ -1,4 +1,4 @@
-import { number, object, string } from "yup";
+import { mixed, number, object, string } from "yup";
 import { GUIDES, POST_TAG_LENGTH_MAX, POST_TAGS_MAX } from "../../../schema/limits.ts";
 import { OUTSIDE_URL_WORDS, outsideHost } from "../../../schema/outsideHost.ts";
 import type { GuideCategory, GuideDifficulty, GuideInput } from "../../gql/graphql.ts";
@@ -33,6 +33,15 @@ export const EMPTY_GUIDE: GuideValues = {
 const { titleMax, descriptionMax, contentMax, minutes } = GUIDES;
 const atMost = (most: number) => `At most ${most} characters`;
 
+/** Whether an address of a video is given. */
+export const isVideo = (address: string | undefined): boolean => (address ?? "").trim() !== "";
+
+const minutesOfVideo = number()
+  .transform((value: number, typed: unknown) => (typed === "" ? undefined : value))
+  .integer("A whole number of minutes")
+  .min(minutes.min, `At least ${minutes.min} minute`)
+  .max(minutes.max, `At most ${minutes.max} minutes`);
+
 export const guideSchema = object({
   title: string().trim().required("A guide needs a title").max(titleMax, atMost(titleMax)),
   description: string()
@@ -44,11 +53,10 @@ export const guideSchema = object({
   mediaUrl: string()
     .trim()
     .test("outside", OUTSIDE_URL_WORDS, (text) => !text || outsideHost(text) !== null),
-  duration: number()
-    .transform((value: number, typed: unknown) => (typed === "" ? undefined : value))
-    .integer("A whole number of minutes")
-    .min(minutes.min, `At least ${minutes.min} minute`)
-    .max(minutes.max, `At most ${minutes.max} minutes`),
+  // Without an address its field is not on the screen, and what it has is not sent.
+  duration: mixed().when("mediaUrl", ([address]: string[], rule) =>
+    isVideo(address) ? minutesOfVideo : rule,
+  ),
   tags: string()
     .test(
       "count",

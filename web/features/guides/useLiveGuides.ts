@@ -1,66 +1,68 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { GUIDES } from "../../../schema/limits.ts";
 import { refetchFields } from "../../apollo/refetchFields.ts";
 import { useLive } from "../../apollo/useLive.ts";
 import { useReconnected } from "../../apollo/useReconnected.ts";
 import { useThrottled } from "../../apollo/useThrottled.ts";
 import { graphql } from "../../gql/gql.ts";
-import type { GuideCategory } from "../../gql/graphql.ts";
 
 const GuideUpdated = graphql(`
-  subscription GuideUpdated {
-    guideUpdated {
+  subscription GuideUpdated($after: Cursor) {
+    guideUpdated(after: $after) {
+      cursor
       guideId
       guide {
-        id
-        category
-        isPublished
-        updatedAt
-        isLiked
         ...GuideCard_guide
       }
     }
   }
 `);
 
-const LIST = new Set(["guides"]);
-const PAGE = new Set(["guide"]);
+const GuideCounted = graphql(`
+  subscription GuideCounted($ids: [ID!]!) {
+    guideCounted(ids: $ids) {
+      guideId
+      guide {
+        id
+        likes
+        views
+        isLiked
+        isReported
+        trustPointsEarned
+      }
+    }
+  }
+`);
 
-/** A guide as a list shows it. */
+const FIELDS = { list: new Set(["guides"]), page: new Set(["guide"]) };
+
 interface Shown {
-  readonly id: string;
-  readonly category: GuideCategory;
-  readonly isPublished: boolean;
+  /** The ids of the guides on the screen. */
+  readonly ids: readonly string[];
+  /** Where the news stood when they were read. */
+  readonly cursor: string | undefined;
 }
 
-/** Keeps a list of guides up to date: counts through the cache, and the list itself where a guide comes or goes. */
-export function useLiveGuides(shown: readonly Shown[]): void {
+/** Keeps guides on screen up to date: a list of them, or the page of one with its text. */
+export function useLiveGuides(what: "list" | "page", { ids, cursor }: Shown): void {
   const client = useApolloClient();
-  const ask = useThrottled(() => refetchFields(client, LIST));
+  const refetch = () => refetchFields(client, FIELDS[what]);
+  const ask = useThrottled(refetch);
+  const watched = ids.slice(0, GUIDES.watchMax).toSorted();
+
+  // What is gone has no cursor, and may come back.
+  const began = useRef(cursor);
+  began.current ??= cursor;
 
   useLive(GuideUpdated, {
+    after: began.current,
     onEvent: ({ guideUpdated: { guideId, guide } }) => {
-      const before = shown.find(({ id }) => id === guideId);
-      const isWhereItWas =
-        guide &&
-        before &&
-        guide.category === before.category &&
-        guide.isPublished === before.isPublished;
-      if (!guide) client.cache.evict({ id: `Guide:${guideId}` });
-      if (!isWhereItWas) ask();
+      if (guideId !== null && !guide) client.cache.evict({ id: `Guide:${guideId}` });
+      if (what === "list" || guideId === null || ids.includes(guideId)) ask();
     },
   });
-  useReconnected(ask);
-}
-
-/** Keeps the page of one guide up to date, with its text. */
-export function useLiveGuide(id: string, updatedAt: string | undefined): void {
-  const client = useApolloClient();
-  const ask = useThrottled(() => refetchFields(client, PAGE));
-
-  useLive(GuideUpdated, {
-    onEvent: ({ guideUpdated: { guideId, guide } }) => {
-      if (guideId === id && guide?.updatedAt !== updatedAt) ask();
-    },
-  });
-  useReconnected(ask);
+  useLive(GuideCounted, { variables: { ids: watched }, skip: watched.length === 0 });
+  // Counts that were broadcast while the socket was down are not stored.
+  useReconnected(refetch);
 }
