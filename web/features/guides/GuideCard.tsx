@@ -63,7 +63,7 @@ export function GuideCard({
 const Pair = styled.div<{ $hasPicture: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasPicture }) =>
-    $hasPicture ? "minmax(88px, 160px) minmax(0, 1fr)" : "minmax(0, 1fr)"};
+    $hasPicture ? "clamp(88px, 30%, 160px) minmax(0, 1fr)" : "minmax(0, 1fr)"};
   gap: ${space(3)};
 `;
 
