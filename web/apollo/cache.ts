@@ -13,13 +13,16 @@ function mergePhotos(before: readonly Photo[] = [], incoming: readonly Photo[]):
 }
 
 /**
- * One object by its id: what another query has stored of it is there at once. That it is gone, which is null, is an answer,
- * too, for screens that ask again when they are opened; those of items and offers do not.
+ * One object by its id: what another query has stored of it is there at once. Null, which is that it is gone, is an answer,
+ * too, where screens ask again when they are opened; where they do not, it must not last (`isNullKept`).
  */
-function oneBy(typename: string, argument = "id"): FieldPolicy<Reference | null> {
+function oneBy(
+  typename: string,
+  { argument = "id", isNullKept = true } = {},
+): FieldPolicy<Reference | null> {
   return {
     read: (existing, { args, toReference }) =>
-      existing === undefined
+      existing === undefined || (existing === null && !isNullKept)
         ? toReference({ __typename: typename, id: args?.[argument] })
         : existing,
   };
@@ -64,21 +67,15 @@ export function createCache(): InMemoryCache {
           adminItems: mergeConnection(["filter"]),
           adminTransactions: mergeConnection(["filter"]),
           auditLog: mergeConnection(["filter"]),
-          item: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Item", id: args?.["id"] }),
-          },
-          offer: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Offer", id: args?.["id"] }),
-          },
+          item: oneBy("Item", { isNullKept: false }),
+          offer: oneBy("Offer", { isNullKept: false }),
           circle: oneBy("Circle"),
           guide: oneBy("Guide"),
           feedPost: oneBy("FeedPost"),
           order: oneBy("Order"),
           user: oneBy("User"),
           adminUser: oneBy("AdminUser"),
-          conversation: oneBy("Conversation", "memberId"),
+          conversation: oneBy("Conversation", { argument: "memberId" }),
         },
       },
       Conversation: { fields: { messages: mergeConnection([]) } },

@@ -8,6 +8,8 @@ export interface Broadcast {
   topic: Topic;
   data: Record<string, unknown>;
   receivedAt?: number;
+  /** Of broadcasts with the same key only the latest counts. */
+  key: string;
   /** Its number among the broadcasts that this server received for the audience, from 1. */
   index: number;
 }
@@ -73,8 +75,8 @@ export class ChannelBuffer {
     this.#wakeAll();
   }
 
-  broadcast(event: Omit<Broadcast, "index">): void {
-    const broadcast = { ...event, index: ++this.broadcasts };
+  broadcast(event: Omit<Broadcast, "index" | "key">): void {
+    const broadcast = { ...event, key: keyOf(event), index: ++this.broadcasts };
     this.#listener?.receive(broadcast);
     for (const listener of this.#others ?? []) listener.receive(broadcast);
   }
@@ -90,4 +92,10 @@ export class ChannelBuffer {
     this.#listener?.wake();
     for (const listener of this.#others ?? []) listener.wake();
   }
+}
+
+/** The topic, and all ids that it names: with others it is about something else. */
+function keyOf({ topic, data }: Pick<Broadcast, "topic" | "data">): string {
+  const ids = Object.entries(data).filter(([name]) => name.endsWith("Id"));
+  return `${topic} ${ids.join()} ${String(data["mayBeGone"])}`;
 }

@@ -59,7 +59,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   readonly #accepts: FollowerOptions["accepts"];
   readonly #onEnd: FollowerOptions["onEnd"];
   #ready: LoggedEvent[] | undefined;
-  /** By `broadcastKey`: of two broadcasts with the same key the later one is kept. */
+  /** By their keys: of two broadcasts with the same key the later one is kept. */
   #broadcasts: Map<string, Broadcast> | undefined;
   #reader: { wake(): void } | undefined;
   #closed = false;
@@ -86,7 +86,7 @@ export class Follower implements AsyncIterable<LiveEvent> {
   receive(broadcast: Broadcast): void {
     if (!this.#topics.includes(broadcast.topic) || this.#wants?.(broadcast.data) === false) return;
     this.#broadcasts ??= new Map();
-    const key = broadcastKey(broadcast);
+    const { key } = broadcast;
     if (this.#broadcasts.size >= BROADCASTS_MAX && !this.#broadcasts.has(key)) return;
     this.#broadcasts.set(key, broadcast);
     this.wake();
@@ -222,10 +222,4 @@ export class Follower implements AsyncIterable<LiveEvent> {
     while (one && !isIt(one)) one = one.next;
     return one;
   }
-}
-
-/** Of broadcasts with the same key only the latest counts. */
-export function broadcastKey({ topic, data }: Broadcast): string {
-  const { itemId, memberId, streamId, postId, guideId, mayBeGone } = data;
-  return `${topic} ${String(itemId ?? memberId ?? streamId ?? postId ?? guideId)} ${String(mayBeGone)}`;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "../../core/context.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { broadcastCounts, type LockedGuide } from "./lockGuide.ts";
+import { countsSince } from "./guide.rows.ts";
+import { broadcastCounts, type FoundGuide } from "./oneGuide.ts";
 
 interface Paid {
   memberId: number;
@@ -14,11 +15,11 @@ interface Paid {
 export async function creditGuide(tx: Tx, { memberId, since, amount }: Paid): Promise<void> {
   const guide = await row(
     tx.em,
-    sql<LockedGuide>`
+    sql<FoundGuide>`
       update content set trust_points_earned = trust_points_earned + ${amount}
       where id = (
         select g.id from content g
-        where g.user_id = ${memberId} and g.published_at >= ${since} and g.is_published and g.removed_at is null
+        where g.user_id = ${memberId} and ${countsSince(since)}
         order by g.likes desc, g.id limit 1 for no key update)
       returning id, user_id as "authorId", is_published as "isPublished"`,
   );

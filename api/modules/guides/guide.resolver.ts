@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
 import { GuideCategory } from "../../core/graphql/enums.ts";
@@ -30,7 +29,6 @@ export class GuidesResolver {
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
-    viewerOf(ctx);
     return findGuides(ctx, { category: category ?? null, mine, first, after });
   }
 

@@ -47,6 +47,11 @@ export function guideVisibleTo(viewer: Viewer | null) {
     and ${noBlockBetween(me, sql`g.user_id`)})`;
 }
 
+/** SQL: whether a guide of `content g` counts for the community task of its author: published since then. */
+export function countsSince(since: Date) {
+  return sql<boolean>`(g.published_at >= ${since} and g.is_published and g.removed_at is null)`;
+}
+
 /** Parses the dates, which raw rows return as text. */
 export function toGuide({ createdAt, updatedAt, ...guide }: Stored<GuideRow>): GuideRow {
   guide.author.createdAt = new Date(guide.author.createdAt);

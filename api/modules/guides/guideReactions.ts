@@ -5,15 +5,19 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { isRecorded } from "../accounts/index.ts";
-import { broadcastCounts, lockGuide, type LockedGuide } from "./lockGuide.ts";
+import { broadcastCounts, visibleGuide, type FoundGuide } from "./oneGuide.ts";
 
 interface OfGuide {
   guideId: string;
 }
 
+interface OfChanged {
+  guideId: number;
+}
+
 /** Likes a guide. Idempotent. Refuses the viewer's own with BAD_USER_INPUT. */
 export async function likeGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChanged> {
-  const guide = await lockGuide(tx, guideId);
+  const guide = await visibleGuide(tx, guideId);
   const me = viewerOf(tx).id;
   if (guide.authorId === me) throw badField("guideId", "You cannot like a guide of your own");
   const isNew = await row(
@@ -25,13 +29,9 @@ export async function likeGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChanged
   return { guideId: guide.id };
 }
 
-interface OfChanged {
-  guideId: number;
-}
-
 /** Takes a like back, if there is one. */
 export async function unlikeGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChanged> {
-  const guide = await lockGuide(tx, guideId);
+  const guide = await visibleGuide(tx, guideId);
   const gone = await row(
     tx.em,
     sql`delete from content_likes where content_id = ${guide.id} and user_id = ${viewerOf(tx).id} returning 1`,
@@ -45,7 +45,7 @@ export async function unlikeGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChang
  * whose activity is not used.
  */
 export async function viewGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChanged> {
-  const guide = await lockGuide(tx, guideId);
+  const guide = await visibleGuide(tx, guideId);
   const me = viewerOf(tx).id;
   if (guide.authorId === me) return { guideId: guide.id };
   const day = utcDay(tx.now);
@@ -61,7 +61,7 @@ export async function viewGuide(tx: Tx, { guideId }: OfGuide): Promise<OfChanged
 
 async function count(
   tx: Tx,
-  guide: LockedGuide,
+  guide: FoundGuide,
   column: "likes" | "views",
   by: 1 | -1,
 ): Promise<void> {

@@ -2,6 +2,6 @@
 export { bestGuides, type LinkedGuide } from "./bestGuides.ts";
 export { creditGuide } from "./creditGuide.ts";
 export { Guide } from "./guide.types.ts";
-export { guideVisibleTo } from "./guide.rows.ts";
+export { countsSince, guideVisibleTo } from "./guide.rows.ts";
 export { hideGuide } from "./hideGuide.ts";
-export { broadcastOwnGuide, publishGuidesOf } from "./lockGuide.ts";
+export { broadcastOwnGuide, publishGuidesOf } from "./oneGuide.ts";

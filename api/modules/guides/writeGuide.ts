@@ -11,7 +11,7 @@ import { once } from "../../core/transactions/idempotency.ts";
 import { placeholdersOf } from "../items/index.ts";
 import type { GuideInput } from "./guide.types.ts";
 import { GuideEntity } from "./guides.entities.ts";
-import { publishGuide, lockOwnGuide } from "./lockGuide.ts";
+import { publishGuide, lockOwnGuide } from "./oneGuide.ts";
 
 const { titleMax, descriptionMax, contentMax, minutes, wordsAMinute, mostOfMember } = GUIDES;
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { QUICK_ANSWER_HOURS } from "../../../schema/limits.ts";
 import { hoursAfter, utcDay } from "../../core/clock.ts";
 import { row, rows, sql, type Stored } from "../../core/sql/sql.ts";
+import { countsSince } from "../guides/index.ts";
 import { startOfMonth } from "./xp/weeks.ts";
 
 /** What a member has done, as far as it earns TP. */
@@ -50,7 +51,7 @@ export async function memberStatsOf(
         exists (select 1 from shares h where h.user_id = u.id and h.day = ${utcDay(now)}::date) as "sharedToday",
         listed.photos as add_photos, listed.n as list_items, answered.quick as quick_answer, answered.swaps as swap,
         (select coalesce(max(g.likes), 0) from content g
-         where g.user_id = u.id and g.published_at >= ${month} and g.is_published and g.removed_at is null) as guide,
+         where g.user_id = u.id and ${countsSince(month)}) as guide,
         (select count(distinct m.to_user_id)::int from (
            select to_user_id, id from messages where from_user_id = u.id and created_at >= ${month}
            order by id desc limit ${MESSAGES_LOOKED_AT}) m

@@ -1,5 +1,5 @@
 import type { Broadcast } from "../../core/events/channelBuffer.ts";
-import { broadcastKey, type LiveEvent } from "../../core/events/follower.ts";
+import type { LiveEvent } from "../../core/events/follower.ts";
 import type { Connection } from "../connection.ts";
 import { Batch } from "./batch.ts";
 import type { Write } from "./tick.ts";
@@ -60,10 +60,7 @@ export class ReaderLane {
   gather(outgoing: Outgoing): void {
     const { broadcast } = outgoing.event;
     if (broadcast)
-      this.#waiting = this.#waiting.filter(
-        ({ event }) =>
-          !event.broadcast || broadcastKey(event.broadcast) !== broadcastKey(broadcast),
-      );
+      this.#waiting = this.#waiting.filter(({ event }) => event.broadcast?.key !== broadcast.key);
     this.#waiting.push(outgoing);
   }
 

@@ -3,11 +3,11 @@ import { useNavigate, useParams } from "react-router-dom";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
 import type { EditedGuideQuery } from "../../gql/graphql.ts";
+import { Column } from "../../ui/Column.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { GuideColumn } from "./GuideColumn.ts";
 import { type GuideValues, inputOf } from "./guideForm.ts";
 import { GuideForm } from "./GuideForm.tsx";
 import { NoGuide } from "./NoGuide.tsx";
@@ -74,7 +74,7 @@ export function EditGuideScreen() {
   if (!isId || guide === null || guide?.isMine === false) return <NoGuide />;
   return (
     <Page title="Edit guide">
-      <GuideColumn>
+      <Column>
         {error && !guide && (
           <ErrorState
             message="Failed to load this guide"
@@ -89,7 +89,7 @@ export function EditGuideScreen() {
             onSave={handleSave}
           />
         )}
-      </GuideColumn>
+      </Column>
     </Page>
   );
 }

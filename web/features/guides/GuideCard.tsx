@@ -13,7 +13,6 @@ export const GuideCardFragment = graphql(`
     id
     title
     description
-    category
     thumbnail {
       path
       small

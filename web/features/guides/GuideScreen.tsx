@@ -4,10 +4,10 @@ import { useParams } from "react-router-dom";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
 import { OfflineNote } from "../../shell/OfflineNote.tsx";
+import { Column } from "../../ui/Column.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { GuideColumn } from "./GuideColumn.ts";
 import { GuideText } from "./GuideText.tsx";
 import { NoGuide } from "./NoGuide.tsx";
 import { useLiveGuides } from "./useLiveGuides.ts";
@@ -51,7 +51,7 @@ export function GuideScreen() {
   if (!isId || guide === null) return <NoGuide />;
   return (
     <Page title={guide?.title ?? "Guide"}>
-      <GuideColumn>
+      <Column>
         {error && !guide && (
           <ErrorState
             message="Failed to load this guide"
@@ -61,7 +61,7 @@ export function GuideScreen() {
         {!guide && !error && <Skeleton $h="320px" />}
         {guide && <GuideText guide={guide} />}
         <OfflineNote />
-      </GuideColumn>
+      </Column>
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { GuideCategory } from "../../gql/graphql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ChoiceChips } from "../../ui/ChoiceChips.tsx";
+import { Column } from "../../ui/Column.ts";
 import { Page } from "../../ui/Page.tsx";
-import { GuideColumn } from "./GuideColumn.ts";
 import { GuideList } from "./GuideList.tsx";
 import { CATEGORY_WORDS } from "./guideWords.ts";
 
@@ -34,10 +34,10 @@ export function GuidesScreen() {
         </ButtonLink>
       }
     >
-      <GuideColumn>
+      <Column>
         <ChoiceChips legend="Which guides" choices={WHICH} value={which} onChange={setWhich} />
         <GuideList key={which} category={category} mine={which === "mine"} />
-      </GuideColumn>
+      </Column>
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCommand } from "../../apollo/useCommand.ts";
 import { graphql } from "../../gql/gql.ts";
+import { Column } from "../../ui/Column.ts";
 import { Page } from "../../ui/Page.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { GuideColumn } from "./GuideColumn.ts";
 import { EMPTY_GUIDE, type GuideValues, inputOf } from "./guideForm.ts";
 import { GuideForm } from "./GuideForm.tsx";
 
@@ -38,9 +38,9 @@ export function WriteGuideScreen() {
 
   return (
     <Page title="Write a guide">
-      <GuideColumn>
+      <Column>
         <GuideForm initialValues={EMPTY_GUIDE} isPublished={false} onSave={handleSave} />
-      </GuideColumn>
+      </Column>
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "../../gql/gql.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Column } from "../../ui/Column.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { Column } from "./Column.ts";
 import { PostList } from "./posts/PostList.tsx";
 
 const BookmarkedPosts = graphql(`

@@ -6,6 +6,7 @@ import { graphql } from "../../../gql/gql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ArrivalsShelf } from "../../../ui/ArrivalsShelf.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Column } from "../../../ui/Column.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadMore } from "../../../ui/LoadMore.tsx";
@@ -16,7 +17,6 @@ import { forgetPages, pagesOf } from "../../items/browse/livePlaces.ts";
 import { CardTracks } from "../../items/card/CardFrame.tsx";
 import { ItemCard } from "../../items/card/ItemCard.tsx";
 import { ItemGridSkeleton } from "../../items/card/ItemSkeleton.tsx";
-import { Column } from "../Column.ts";
 
 const CircleItemsQuery = graphql(`
   query CircleItems($circleId: ID!, $after: String) {

@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceChips } from "../../../ui/ChoiceChips.tsx";
+import { Column } from "../../../ui/Column.ts";
 import { Page } from "../../../ui/Page.tsx";
-import { Column } from "../Column.ts";
 import { CircleList } from "./CircleList.tsx";
 
 const CreateCircle = lazy(async () => ({

@@ -3,11 +3,11 @@ import { useNavigate, useParams } from "react-router-dom";
 import { graphql } from "../../../gql/gql.ts";
 import { OfflineNote } from "../../../shell/OfflineNote.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Column } from "../../../ui/Column.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Column } from "../Column.ts";
 import { LivePosts } from "./LivePosts.tsx";
 import { PostCard } from "./PostCard.tsx";
 

@@ -7,32 +7,34 @@ import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
 import { guideVisibleTo } from "./guide.rows.ts";
 
-export interface LockedGuide {
+export interface FoundGuide {
   id: number;
   authorId: number;
   isPublished: boolean;
 }
 
-/**
- * Locks a guide that the viewer may see, so that changes of it and of its counts run one after the other. Refuses with
- * NOT_FOUND.
- */
-export async function lockGuide(tx: Tx, guideId: string): Promise<LockedGuide> {
+/** A guide that the viewer may see. Refuses with NOT_FOUND. */
+export async function visibleGuide(tx: Tx, guideId: string): Promise<FoundGuide> {
   const guide = await row(
     tx.em,
-    sql<LockedGuide>`
+    sql<FoundGuide>`
       select g.id, g.user_id as "authorId", g.is_published as "isPublished"
       from content g join users u on u.id = g.user_id
-      where g.id = ${idOf(guideId, "guideId")} and ${guideVisibleTo(viewerOf(tx))} for no key update of g`,
+      where g.id = ${idOf(guideId, "guideId")} and ${guideVisibleTo(viewerOf(tx))}`,
   );
   if (!guide) throw notFound("Guide");
   return guide;
 }
 
-/** The same of a guide of the viewer's own. */
-export async function lockOwnGuide(tx: Tx, guideId: string): Promise<LockedGuide> {
-  const guide = await lockGuide(tx, guideId);
-  if (guide.authorId !== viewerOf(tx).id) throw notFound("Guide");
+/** Locks a guide of the viewer's own, so that its changes run one after the other. Refuses with NOT_FOUND. */
+export async function lockOwnGuide(tx: Tx, guideId: string): Promise<FoundGuide> {
+  const guide = await row(
+    tx.em,
+    sql<FoundGuide>`
+      select id, user_id as "authorId", is_published as "isPublished" from content
+      where id = ${idOf(guideId, "guideId")} and user_id = ${viewerOf(tx).id} and removed_at is null for no key update`,
+  );
+  if (!guide) throw notFound("Guide");
   return guide;
 }
 
@@ -40,7 +42,7 @@ export async function lockOwnGuide(tx: Tx, guideId: string): Promise<LockedGuide
  * Publishes that a guide was written or changed, or that it is gone; of a draft, to its author alone. What its author can
  * earn by it may be another then.
  */
-export function publishGuide(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
+export function publishGuide(tx: Tx, { id, authorId, isPublished }: FoundGuide): void {
   const audience = isPublished ? FEED : memberAudience(authorId);
   tx.events.publish("guideUpdated", audience, { guideId: id });
   invalidate(tx, authorId, "earnings");
@@ -56,7 +58,7 @@ export async function publishGuidesOf(tx: Tx, authorId: number): Promise<void> {
 }
 
 /** Broadcasts that the counts of a guide changed. They are not worth storing in the event log. */
-export function broadcastCounts(tx: Tx, { id, authorId, isPublished }: LockedGuide): void {
+export function broadcastCounts(tx: Tx, { id, authorId, isPublished }: FoundGuide): void {
   const audience = isPublished ? FEED : memberAudience(authorId);
   tx.events.broadcast("guideTouched", audience, { guideId: id });
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { space } from "../../ui/theme.ts";
+import { space } from "./theme.ts";
 
-/** A column as wide as posts are easy to read. */
+/** A column as wide as a text is easy to read. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
