@@ -251,6 +251,10 @@ describe("the demo market", () => {
       "processing",
       "shipped",
     ]);
+    expect(
+      await column(market, "select category from content where likes > 0 order by id"),
+      "a guide for every kind of tip",
+    ).toEqual(["photos", "descriptions", "prices", "offers", "delivery", "safety"]);
     expect(await column(market, "select distinct status from disputes order by 1")).toEqual([
       "awaiting_response",
       "pending",

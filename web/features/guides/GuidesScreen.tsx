@@ -34,8 +34,8 @@ export function GuidesScreen() {
         </ButtonLink>
       }
     >
+      <ChoiceChips legend="Which guides" choices={WHICH} value={which} onChange={setWhich} />
       <Column>
-        <ChoiceChips legend="Which guides" choices={WHICH} value={which} onChange={setWhich} />
         <GuideList key={which} category={category} mine={which === "mine"} />
       </Column>
     </Page>
