@@ -358,6 +358,13 @@ it("takes a photo of 10 MB", async () => {
 
 // I-18
 it("takes two statements, and two for the price, and reads no large table from end to end", async () => {
+  // Of 200 items the answer names nearly all: beside 3,000 drafts an index is the shorter way by far.
+  await market.rows(
+    `insert into items (user_id, title, description, category, condition, trust_points, tp_value, status,
+                        images, tags, created_at, updated_at)
+     select $1, 'Draft ' || n, 'A draft', 'Other', 'Fair', 900, 900, 'draft', '{}', '{}', now(), now() from generate_series(1, 3000) n`,
+    [Number(jo.id)],
+  );
   await market.rows(`analyze`);
   const image = (await sixth(kindNamed("alloy-wheel"))).toString("base64");
   await jo.gql(SCAN, { image });
