@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import { subjectStates } from "./composition/auditSubjects.ts";
 import { eventHandlers } from "./composition/consumers/index.ts";
+import { liveCredentials, viewerFromToken } from "./composition/credentials.ts";
 import { deadlines, periodicWork, rowWork } from "./composition/deadlines.ts";
 import { policies } from "./composition/policies.ts";
 import { rulesOf } from "./core/access/policy.ts";
@@ -33,7 +34,7 @@ import { schema as buildSchema } from "./graphql/schema.ts";
 import { httpApp } from "./http/app.ts";
 import { InboxKey } from "./http/routes/devInbox.ts";
 import { registerMetrics } from "./http/routes/metrics.ts";
-import { liveSessions, readFreshness, viewerFromToken } from "./modules/accounts/index.ts";
+import { readFreshness } from "./modules/accounts/index.ts";
 import { startStreamPresence } from "./modules/streams/index.ts";
 import { openSockets, type Sockets } from "./sockets/openSockets.ts";
 
@@ -162,7 +163,7 @@ export async function start({
     documents,
     services,
     viewerFromToken,
-    liveSessions,
+    liveCredentials,
     withSharedSubscriptions,
   });
   await registerMetrics(services, sockets);

@@ -522,6 +522,18 @@ export const EXPLORER_CHANGES = {
 /** What each administrator's own history of the explorer keeps. */
 export const EXPLORER_HISTORY = { runs: 1000, keptDays: 90 } as const; // platform B
 
+// --- programs ----------------------------------------------------------------
+/** Tokens that members make for programs. The TP are what all acts by one token may promise in a UTC day. */
+export const API_TOKENS = {
+  perMember: 50, // that are not over
+  nameMax: 60,
+  days: { default: 90, max: 366 },
+  networksMax: 20,
+  tpPerDayMax: 100_000,
+  overlapDaysMax: 7,
+  keptDays: 30, // after their end, so that their member sees that they ended
+} as const; // platform C; the first, the name, the networks, the TP and the last are ours
+
 // --- client conventions -----------------------------------------------------
 export const TOAST = { ms: 5000, swipeThreshold: 50, hotkey: "F8", maxWidthPx: 420 } as const; // S1 §9
 export const READ_RETRY = { times: 3, firstMs: 1000, capMs: 30_000 } as const; // S1 §9

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import {
+  API_TOKENS,
   EXPLORER_HISTORY,
   IDEMPOTENCY_DAYS,
   SIGN_INS_DAYS,
@@ -14,7 +15,7 @@ const AT_ONCE = 5000;
 /**
  * Deletes rows that no rule reads any more: old idempotency keys, expired sessions, reset tokens and passkey challenges,
  * expired counts of wrong guesses, what wallets were to sign, and old sign-ins, visits, known devices, verification
- * codes, text messages and runs of the explorer. Returns how many.
+ * codes, text messages, tokens of programs and runs of the explorer. Returns how many.
  */
 export async function deleteExpired(em: EntityManager, now: Date): Promise<number> {
   const keysBefore = hoursAfter(now, -24 * IDEMPOTENCY_DAYS);
@@ -22,6 +23,7 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
   const visitsBefore = hoursAfter(now, -24 * VISITS_KEPT_DAYS);
   const runsBefore = hoursAfter(now, -24 * EXPLORER_HISTORY.keptDays);
   const codesBefore = hoursAfter(now, -24 * VERIFICATIONS_KEPT_DAYS);
+  const tokensBefore = hoursAfter(now, -24 * API_TOKENS.keptDays);
   const gone = await rows<{ one: number }>(
     em,
     sql`with keys as (delete from idempotency_keys where ctid in (
@@ -46,12 +48,14 @@ export async function deleteExpired(em: EntityManager, now: Date): Promise<numbe
             select ctid from text_messages where created_at < ${codesBefore} limit ${AT_ONCE}) returning 1 as one),
           unsigned as (delete from wallet_challenges where ctid in (
             select ctid from wallet_challenges where expires_at <= ${now} limit ${AT_ONCE}) returning 1 as one),
+          programs as (delete from api_tokens where ctid in (
+            select ctid from api_tokens where least(expires_at, revoked_at) < ${tokensBefore} limit ${AT_ONCE}) returning 1 as one),
           runs as (delete from explorer_runs where ctid in (
             select ctid from explorer_runs where started_at < ${runsBefore} limit ${AT_ONCE}) returning 1 as one)
         select one from keys union all select one from ended union all select one from tokens union all select one from old
         union all select one from challenges union all select one from guesses union all select one from devices
         union all select one from visits union all select one from codes union all select one from texts union all select one from runs
-        union all select one from unsigned`,
+        union all select one from unsigned union all select one from programs`,
   );
   return gone.length;
 }

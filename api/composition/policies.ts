@@ -22,6 +22,7 @@ import { policy as notifications } from "../modules/notifications/notifications.
 import { policy as offers } from "../modules/offers/offers.access.ts";
 import { policy as operations } from "../modules/operations/operations.access.ts";
 import { policy as orders } from "../modules/orders/orders.access.ts";
+import { policy as partners } from "../modules/partners/partners.access.ts";
 import { policy as reporting } from "../modules/reporting/reporting.access.ts";
 import { policy as reports } from "../modules/reports/reports.access.ts";
 import { policy as reviews } from "../modules/reviews/reviews.access.ts";
@@ -50,6 +51,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   erasure,
   explorer,
   guides,
+  partners,
   insights,
   items,
   ledger,

@@ -29,6 +29,7 @@ import { Notification } from "../modules/notifications/notification.entity.ts";
 import * as notifications from "../modules/notifications/notifications.entities.ts";
 import { Offer, OfferItemEntity } from "../modules/offers/offer.entity.ts";
 import * as orders from "../modules/orders/orders.entities.ts";
+import * as partners from "../modules/partners/partners.entities.ts";
 import * as reporting from "../modules/reporting/reporting.entities.ts";
 import * as reports from "../modules/reports/reports.entities.ts";
 import * as reviews from "../modules/reviews/reviews.entities.ts";
@@ -69,6 +70,7 @@ export const entities = [
   ...Object.values(erasure),
   ...Object.values(explorer),
   ...Object.values(guides),
+  ...Object.values(partners),
   ...Object.values(insights),
   ...Object.values(items),
   ...Object.values(ledger),

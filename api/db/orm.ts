@@ -78,6 +78,7 @@ import { Migration20261129000125_certificates } from "./migrations/Migration2026
 import { Migration20261129000126_activity_use } from "./migrations/Migration20261129000126_activity_use.ts";
 import { Migration20261129000127_items_updated } from "./migrations/Migration20261129000127_items_updated.ts";
 import { Migration20261129000128_guides } from "./migrations/Migration20261129000128_guides.ts";
+import { Migration20261130000129_api_tokens } from "./migrations/Migration20261130000129_api_tokens.ts";
 import { prepareInTransactions } from "./prepared.ts";
 
 /** In the order in which they run. Listed, because a bundle has no folder to read them from. */
@@ -152,6 +153,7 @@ export const MIGRATIONS = [
   Migration20261129000126_activity_use,
   Migration20261129000127_items_updated,
   Migration20261129000128_guides,
+  Migration20261130000129_api_tokens,
 ];
 
 const MIGRATIONS_TABLE = "migrations";

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
+import { viewerFromToken } from "../composition/credentials.ts";
 import type { Viewer } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
 import { presentError, retryAfterOf, statusOf } from "../core/guard/index.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
 import { bearerOf, originOf } from "../core/request/origin.ts";
-import { viewerFromToken } from "../modules/accounts/index.ts";
 
 const viewers = new WeakMap<Request, Viewer | null>();
 
@@ -26,7 +26,7 @@ export function authenticate(services: Services): RequestHandler {
 /** The viewer of a request's bearer token; null for a visitor. */
 export async function viewerOfBearer(services: Services, req: Request): Promise<Viewer | null> {
   const token = bearerOf(req);
-  return token ? viewerFromToken(services, token) : null;
+  return token ? viewerFromToken(services, token, originOf(req)) : null;
 }
 
 /** The viewer that `authenticate` found for a request; null for a visitor. */

@@ -7,12 +7,12 @@ import {
 } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Viewer } from "../core/access/viewer.ts";
-import { newContext, type Services } from "../core/context.ts";
+import { newContext, type Origin, type Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
 import type { Forms } from "../core/jsonReads/rowShapes.ts";
 import { spend, spendRequest } from "../core/limits/rateLimits.ts";
 import { UploadSlots } from "../core/limits/uploadSlots.ts";
-import { bearerOf, pageOriginOf } from "../core/request/origin.ts";
+import { bearerOf, originOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
 import { sendFailure, sendFile, sendJson, sendRefusal, sendJsonText } from "./answers.ts";
 import { demandJson, JSON_LIMIT, jsonParser, readRequest } from "./readRequest.ts";
@@ -25,7 +25,7 @@ interface RestOptions {
   documents: Documents;
   /** Writes lists without resolvers. */
   forms: Forms | undefined;
-  viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
+  viewerFromToken(services: Services, token: string, origin: Origin): Promise<Viewer | null>;
 }
 
 /** The Express methods of the HTTP methods that change something. */
@@ -63,7 +63,7 @@ async function callerOf(
   req: Request,
 ): Promise<Viewer | null> {
   const token = bearerOf(req);
-  return token ? viewerFromToken(services, token) : null;
+  return token ? viewerFromToken(services, token, originOf(req)) : null;
 }
 
 function answering(route: Route, runner: RouteRunner, options: RestOptions): RequestHandler {

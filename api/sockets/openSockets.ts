@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
 import type { Viewer } from "../core/access/viewer.ts";
-import type { Services } from "../core/context.ts";
+import type { Origin, Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
 import { addressOf } from "../core/limits/rateLimits.ts";
 import { originOf } from "../core/request/origin.ts";
@@ -27,9 +27,9 @@ export interface SocketOptions {
   http: HttpServer;
   documents: Documents;
   services: Services;
-  viewerFromToken(services: Services, token: string): Promise<Viewer | null>;
-  /** Which of these sessions are still valid. */
-  liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
+  viewerFromToken(services: Services, token: string, origin: Origin): Promise<Viewer | null>;
+  /** Which of these credentials are still valid. */
+  liveCredentials(services: Services, sids: string[]): Promise<Set<string>>;
   /** Whether subscriptions with the same result for many are executed once for all of them. */
   withSharedSubscriptions: boolean;
 }
@@ -132,7 +132,9 @@ async function authenticate(
   const viewer =
     token === undefined
       ? null
-      : await connections.lookUp(() => options.viewerFromToken(options.services, token));
+      : await connections.lookUp(() =>
+          options.viewerFromToken(options.services, token, connection.origin),
+        );
   if (token !== undefined && !viewer) return false;
   // The socket closed while its token was looked up: its `close` event came already, so it must not be counted.
   if (!viewer || !connection.isOpen) return true;

@@ -5,29 +5,30 @@ import type { Connections } from "./connections.ts";
 const LOOK_EVERY_MS = 3000;
 /**
  * Sockets close within half a second of the expiry of their session, without a timer for each socket. As often it looks
- * after views, which are rare, and which nobody announces the end of when an administrator loses the role.
+ * after views, which are rare, and which nobody announces the end of when an administrator loses the role, and after
+ * programs, which go on by themselves when nobody looks.
  */
 const EXPIRY_EVERY_MS = 500;
 
 interface Watched {
   services: Services;
-  liveSessions(services: Services, sids: string[]): Promise<Set<string>>;
+  liveCredentials(services: Services, sids: string[]): Promise<Set<string>>;
 }
 
-/** Closes the sockets of sessions and of administrators' views that end, however they end. */
+/** Closes the sockets of sessions, of programs and of administrators' views that end, however they end. */
 export function watchSessions(
-  { services, liveSessions }: Watched,
+  { services, liveCredentials }: Watched,
   connections: Connections,
 ): { stop(): void } {
   services.bus.onServers((topic, data) => {
     if (topic === "sessionEnded") connections.endSessions(new Set([String(data["sid"])]));
   });
 
-  const look = async (kind: "session" | "viewAs") => {
-    const ids = connections.live(kind);
+  const look = async (...kinds: ("session" | "viewAs" | "token")[]) => {
+    const ids = connections.live(kinds);
     if (ids.size === 0) return;
     try {
-      const live = await liveSessions(services, [...ids]);
+      const live = await liveCredentials(services, [...ids]);
       connections.endSessions(new Set([...ids].filter((id) => !live.has(id))));
     } catch (error) {
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
@@ -37,7 +38,7 @@ export function watchSessions(
   const looks = setInterval(() => void look("session"), LOOK_EVERY_MS);
   const expiries = setInterval(() => {
     connections.endExpired(services.clock.now());
-    void look("viewAs");
+    void look("viewAs", "token");
   }, EXPIRY_EVERY_MS);
   looks.unref();
   expiries.unref();

@@ -1,12 +1,12 @@
 import "reflect-metadata";
 import type { GraphQLError } from "graphql";
 import { beforeAll, expect, it } from "vitest";
+import { viewerFromToken } from "../../api/composition/credentials.ts";
 import { newContext } from "../../api/core/context.ts";
 import { Follower } from "../../api/core/events/follower.ts";
 import { Documents } from "../../api/core/guard/index.ts";
 import { followerOf, type Caller, type Operation } from "../../api/core/subscriptions/operation.ts";
 import { Subscription } from "../../api/core/subscriptions/subscription.ts";
-import { viewerFromToken } from "../../api/modules/accounts/index.ts";
 import { anItem, type ListedItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -78,7 +78,7 @@ async function collects(person: Person): Promise<Collected> {
   const guarded = "document" in checked && documents.operation(checked.document, undefined);
   if (!guarded) throw new Error("not valid");
   const operation = { guarded, variables: { ids: [item.id] } };
-  const viewer = await viewerFromToken(services, person.token ?? "");
+  const viewer = await viewerFromToken(services, person.token ?? "", { ip: "127.0.0.1" });
   const origin = { ip: "", userAgent: undefined };
   const follower = await followerOf(operation, newContext(services, viewer, origin));
   if (!(follower instanceof Follower)) throw new Error("refused");

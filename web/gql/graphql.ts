@@ -52,6 +52,8 @@ export type ActivityKind =
   | 'order_shipped'
   | 'price_changed'
   | 'signed_in'
+  | 'token_made'
+  | 'token_revoked'
   | 'tp_paid'
   | 'tp_received'
   | 'viewed_by_market';
@@ -673,6 +675,7 @@ export type InvalidatedQuery =
   | 'achievements'
   | 'activity'
   | 'addresses'
+  | 'apiTokens'
   | 'behavior'
   | 'blockedMembers'
   | 'bookmarkedPosts'

@@ -21,6 +21,8 @@ const over = { id: "hash", expires: NOW.getTime() };
 const session: Credential = { kind: "session", roles: [], ...shown };
 const tokenWith = (...scopes: Scope[]): Credential => ({
   kind: "token",
+  tokenId: 1,
+  tpPerDay: 0,
   scopes: new Set(scopes),
   ...shown,
 });

@@ -198,12 +198,20 @@ export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential
   if (credential.kind === "viewAs")
     for (const scope of scopes) if (!VIEWABLE_OBJECTS.has(scope)) throw staysPrivate();
   if (credential.kind !== "token") return;
+  const missing = new Set<Scope>();
   for (const scope of scopes) {
     if (scope === "session")
       throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
-    if (!credential.scopes.has(scope))
-      throw new Refused("FORBIDDEN", `The token needs the scope ${scope}`);
+    if (!credential.scopes.has(scope)) missing.add(scope);
   }
+  if (missing.size > 0) throw missingScopes([...missing].toSorted());
+}
+
+function missingScopes(scopes: Scope[]): Refused {
+  const words = scopes.length === 1 ? "the scope" : "the scopes";
+  return new Refused("FORBIDDEN", `The token needs ${words} ${scopes.join(", ")}`, {
+    details: { missingScopes: scopes },
+  });
 }
 
 /** Refuses a download: what is in a file can be taken away. */

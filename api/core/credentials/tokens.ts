@@ -37,6 +37,11 @@ function inBase62(number: bigint, length: number): string {
   return text.padStart(length, "0");
 }
 
+/** The hash of a token. Tables keep only this hash, so that nobody who reads them can sign in with it. */
+export function hashOf(token: string): string {
+  return digest(token).toString("hex");
+}
+
 /** Whether `given` is the secret. The comparison takes constant time, so its duration reveals nothing. */
 export function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));

@@ -596,6 +596,8 @@ export const ActivityKind = stringEnum(
     "tp_paid",
     "signed_in",
     "viewed_by_market",
+    "token_made",
+    "token_revoked",
   ],
   "What a member did or what happened to them. Source: C43",
 );
@@ -607,6 +609,7 @@ export const InvalidatedQuery = stringEnum(
     "achievements",
     "activity",
     "addresses",
+    "apiTokens",
     "behavior",
     "blockedMembers",
     "bookmarkedPosts",
@@ -658,6 +661,13 @@ export const InvalidatedQuery = stringEnum(
   "A query of the viewer whose answer can change without an event that brings the new one.",
 );
 export type InvalidatedQuery = keyof typeof InvalidatedQuery;
+
+export const ApiTokenStatus = stringEnum(
+  "ApiTokenStatus",
+  ["active", "expired", "revoked"],
+  "Whether a program can use a token, and why not.",
+);
+export type ApiTokenStatus = keyof typeof ApiTokenStatus;
 
 export const GuideType = stringEnum(
   "GuideType",

@@ -38,7 +38,8 @@ function operationOf(text: string, name?: string) {
 const until = { id: "hash", expires: Date.now() + 60_000 };
 const by = (credential: Credential): Viewer => ({ id: 7, credential });
 const view = { kind: "viewAs", adminId: 1, sid: "session", ...until } as const;
-const tokenWith = (...scopes: Scope[]) => by({ kind: "token", scopes: new Set(scopes), ...until });
+const tokenWith = (...scopes: Scope[]) =>
+  by({ kind: "token", tokenId: 1, tpPerDay: 0, scopes: new Set(scopes), ...until });
 
 function refusalOf(text: string, viewer: Viewer | null): string | undefined {
   try {

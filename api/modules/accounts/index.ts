@@ -8,7 +8,7 @@ export { givesEvidence, isActivityUsed, isEvidence, isRecorded } from "./privacy
 export { forgetUnusedActivity } from "./privacy/forgetActivity.ts";
 export { visibleTo } from "./privacy/privacy.ts";
 export { readOwnViewer as ownViewer } from "./readViewer.ts";
-export { liveSessions, sessionInSql, viewerFromToken } from "./sessions/viewerFromToken.ts";
+export { liveSessions, sessionInSql, viewerOfSession } from "./sessions/viewerOfSession.ts";
 export { deleteSecondSteps } from "./twoStep/deleteSecondSteps.ts";
 export { readFreshness } from "./twoStep/readFreshness.ts";
 export { isSuspendedAt } from "./isSuspendedAt.ts";

@@ -9,7 +9,7 @@ import { row, sql } from "../../core/sql/sql.ts";
 import { pipeline } from "../../core/transactions/pipeline.ts";
 import { AuthPayload, Viewer } from "./accounts.types.ts";
 import type { OpenedSession } from "./sessions/openSession.ts";
-import { viewerFromToken } from "./sessions/viewerFromToken.ts";
+import { viewerOfSession } from "./sessions/viewerOfSession.ts";
 import { User } from "./user.entity.ts";
 
 /** The signed-in member as they see themselves; null for a visitor. */
@@ -62,7 +62,7 @@ export async function signedIn(
   message: string,
 ): Promise<AuthPayload> {
   nameDevice(device, ctx.services.env);
-  ctx.viewer = await viewerFromToken(ctx.services, token);
+  ctx.viewer = await viewerOfSession(ctx.services, token);
   return Object.assign(new AuthPayload(), { token, viewer: await readOwnViewer(ctx), message });
 }
 

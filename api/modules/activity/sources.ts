@@ -117,6 +117,22 @@ export const SOURCES: readonly Source[] = [
              null::int as tp, null::text as url
       from member_views where user_id = ${me}`,
   },
+  {
+    rank: 12,
+    group: "account",
+    rows: (me) => sql`
+      select id, created_at as at, 'token_made' as kind, name as subject, null::int as member_id,
+             null::int as tp, '/developers/tokens' as url
+      from api_tokens where user_id = ${me}`,
+  },
+  {
+    rank: 13,
+    group: "account",
+    rows: (me) => sql`
+      select id, revoked_at as at, 'token_revoked' as kind, name as subject, null::int as member_id,
+             null::int as tp, '/developers/tokens' as url
+      from api_tokens where user_id = ${me} and revoked_at is not null`,
+  },
 ];
 
 function offers(

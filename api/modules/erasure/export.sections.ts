@@ -50,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
   { name: "passkeys", rows: table("passkeys", ofMember, ["public_key"]) },
   { name: "recoveryCodes", rows: counted("recovery_codes", ofMember, ["hash"]) },
   { name: "signIns", rows: table("sign_ins", ofMember) },
+  { name: "apiTokens", rows: table("api_tokens", ofMember, ["token", "previous_token"]) },
   { name: "savedQueries", rows: table("saved_queries", (me) => sql`t.owner_id = ${me}`) },
   {
     name: "viewedByMarket",

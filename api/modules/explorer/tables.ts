@@ -178,6 +178,11 @@ export const TABLES: Readonly<Record<string, TableDecision>> = {
     shown: "id user admin sessionId reason createdAt expiresAt endedAt",
     never: "token",
   },
+  api_tokens: {
+    shown:
+      "id user name lastFour scopes tpPerDay tpPromised tpPromisedOn days version createdAt expiresAt lastUsedAt previousUntil revokedAt",
+    never: "token previousToken networks",
+  },
   member_xp: {
     shown: "user total week weekXp month monthXp changedAt countedAt",
   },

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { post, publishWallets } from "./postings.ts";
+import { spendAllowance } from "./tokenAllowance.ts";
 
 interface Opening {
   partId: number;
@@ -14,10 +15,11 @@ interface Opening {
 
 /**
  * Moves the price of an order part from the buyer into the part's own escrow account; the balance drops at once.
- * Refuses with INSUFFICIENT_BALANCE. Source: C14
+ * Refuses with INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. Source: C14
  */
 export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
   const { partId, buyerId, sellerId, amount, description } = opening;
+  await spendAllowance(tx, buyerId, amount);
   await post(
     tx,
     sql`select ledger_escrow_open(${partId}, ${buyerId}, ${amount}, ${description}, ${tx.now})`,

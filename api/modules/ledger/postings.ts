@@ -4,6 +4,7 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
+import { spendAllowance } from "./tokenAllowance.ts";
 
 interface Posting {
   /** The idempotency key of the transfer: posting it twice is posting it once. */
@@ -54,8 +55,9 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
   publishWallets(tx, memberId);
 }
 
-/** Takes available TP of a member back to the treasury. Refuses with INSUFFICIENT_BALANCE. */
+/** Takes available TP of a member back to the treasury. Refuses with INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. */
 export async function collect(tx: Tx, memberId: number, posting: Posting): Promise<void> {
+  await spendAllowance(tx, memberId, posting.amount);
   publishWallets(tx, memberId);
   await post(
     tx,
@@ -65,8 +67,9 @@ export async function collect(tx: Tx, memberId: number, posting: Posting): Promi
   );
 }
 
-/** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE. */
+/** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. */
 export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting): Promise<void> {
+  await spendAllowance(tx, fromId, posting.amount);
   publishWallets(tx, fromId, toId);
   await post(
     tx,
@@ -78,13 +81,14 @@ export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting
 
 /**
  * Holds TP of a member for an open offer: the balance stays, the available TP drop. Amount in whole TP. Refuses with
- * INSUFFICIENT_BALANCE. Source: S1 §1 "TP moves only when the seller accepts", C14.
+ * INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. Source: S1 §1 "TP moves only when the seller accepts", C14.
  */
 export async function hold(
   tx: Tx,
   memberId: number,
   { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date },
 ): Promise<void> {
+  await spendAllowance(tx, memberId, amount);
   publishWallets(tx, memberId);
   await post(
     tx,

@@ -34,6 +34,8 @@ const WORDS: Readonly<Record<ActivityKind, Sentence>> = {
   order_refunded: (_who, what) => `Order ${what} was paid back`,
   tp_received: (_who, what) => what,
   tp_paid: (_who, what) => what,
+  token_made: (_who, name) => `You made the token "${name}" for a program`,
+  token_revoked: (_who, name) => `The token "${name}" was revoked`,
   viewed_by_market: (_who, reason) => `Market Day looked at the market as you see it: ${reason}`,
   signed_in: (_who, device) => `You signed in: ${deviceName(device || null)}`,
 };

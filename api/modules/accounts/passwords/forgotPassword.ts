@@ -2,14 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { RESET_TOKEN_MINUTES } from "../../../../schema/limits.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Context, Tx } from "../../../core/context.ts";
-import { newToken } from "../../../core/credentials/tokens.ts";
+import { hashOf, newToken } from "../../../core/credentials/tokens.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { mayMailReset, spendResetRequest } from "../../../core/limits/rateLimits.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { PasswordResetTokenEntity } from "../accounts.entities.ts";
 import { resetRequest } from "../accounts.inputs.ts";
-import { hashOf } from "../sessions/tokens.ts";
 
 const ANSWER = "If an account with this email exists, a password reset link has been sent.";
 /** Longer than the work takes, so that the response time does not reveal whether the account exists. */

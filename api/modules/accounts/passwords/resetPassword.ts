@@ -1,5 +1,6 @@
 import type { Context, Tx } from "../../../core/context.ts";
 import { hashPassword } from "../../../core/credentials/passwords.ts";
+import { hashOf } from "../../../core/credentials/tokens.ts";
 import { badField } from "../../../core/failures.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { forgiveGuesses } from "../../../core/limits/rateLimits.ts";
@@ -11,7 +12,6 @@ import { passwordReset } from "../accounts.inputs.ts";
 import { roleOf } from "../administrators.ts";
 import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
-import { hashOf } from "../sessions/tokens.ts";
 import { deleteSecondSteps } from "../twoStep/deleteSecondSteps.ts";
 import { mailMember } from "../twoStep/recoveryCodes.ts";
 

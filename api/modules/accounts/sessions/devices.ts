@@ -1,10 +1,9 @@
 import { KNOWN_DEVICES } from "../../../../schema/limits.ts";
 import { hoursAfter } from "../../../core/clock.ts";
 import type { Context, Tx } from "../../../core/context.ts";
-import { newToken } from "../../../core/credentials/tokens.ts";
+import { hashOf, newToken } from "../../../core/credentials/tokens.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import { KnownDeviceEntity } from "../accounts.entities.ts";
-import { hashOf } from "./tokens.ts";
 
 /** The id of the requesting device, if this account signed in on it within a year. */
 export async function knownDevice(

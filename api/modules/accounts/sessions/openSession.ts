@@ -1,13 +1,12 @@
 import { SESSION_DAYS } from "../../../../schema/limits.ts";
 import { hoursAfter } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
-import { newToken } from "../../../core/credentials/tokens.ts";
+import { hashOf, newToken } from "../../../core/credentials/tokens.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
 import { SessionEntity, SignInEntity } from "../accounts.entities.ts";
 import { User } from "../user.entity.ts";
 import { rememberDevice } from "./devices.ts";
-import { hashOf } from "./tokens.ts";
 import { beginVisits } from "./visits.ts";
 
 export interface OpenedSession {

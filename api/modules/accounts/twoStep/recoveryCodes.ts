@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { RECOVERY_CODES } from "../../../../schema/limits.ts";
 import type { Tx } from "../../../core/context.ts";
+import { hashOf } from "../../../core/credentials/tokens.ts";
 import { changed, row, rows, sql } from "../../../core/sql/sql.ts";
-import { hashOf } from "../sessions/tokens.ts";
 
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

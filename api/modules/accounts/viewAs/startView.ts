@@ -3,7 +3,7 @@ import { VIEW_AS } from "../../../../schema/limits.ts";
 import { sessionOf } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
-import { newCredential } from "../../../core/credentials/tokens.ts";
+import { hashOf, newCredential } from "../../../core/credentials/tokens.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
@@ -11,7 +11,6 @@ import { checked, reasonRule } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
-import { hashOf } from "../sessions/tokens.ts";
 import { endViews } from "./endViews.ts";
 import { MemberViewEntity } from "./viewAs.entities.ts";
 

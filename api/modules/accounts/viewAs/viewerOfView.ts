@@ -2,10 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import type { Viewer } from "../../../core/access/viewer.ts";
 import type { Services } from "../../../core/context.ts";
+import { hashOf } from "../../../core/credentials/tokens.ts";
 import { keyedRow, sql } from "../../../core/sql/sql.ts";
 import { isAdministrator, roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
-import { hashOf } from "../sessions/tokens.ts";
 
 /**
  * SQL: the views `v` that go on, with the session `s` in which they began. A view ends with its session, with the role

@@ -3,12 +3,11 @@ import type { RawBuilder } from "kysely";
 import type { Role, Viewer } from "../../../core/access/viewer.ts";
 import { minutesAfter } from "../../../core/clock.ts";
 import type { Services } from "../../../core/context.ts";
-import { isCredential } from "../../../core/credentials/tokens.ts";
+import { hashOf, isCredential } from "../../../core/credentials/tokens.ts";
 import { keyedRow, rows, sql } from "../../../core/sql/sql.ts";
 import { roleOf } from "../administrators.ts";
 import { isSuspendedAt } from "../isSuspendedAt.ts";
 import { goingViews, viewerOfView } from "../viewAs/viewerOfView.ts";
-import { hashOf } from "./tokens.ts";
 import { noteSeen, SEEN_EVERY_MINUTES } from "./visits.ts";
 
 /** A valid session and its member. */
@@ -67,13 +66,13 @@ export function sessionInSql({ orm, clock }: Services, token: string) {
     viewer: (said: string) => {
       const [id, expire = "", lastSeenAt = ""] = said.split(",");
       const found = { id: Number(id), role: null, sid, expire, lastSeenAt };
-      return viewerOfSession({ orm, clock }, found);
+      return viewerOf({ orm, clock }, found);
     },
   };
 }
 
 /** The viewer of a session. Notes, at most once a minute, that it was used. */
-async function viewerOfSession(
+async function viewerOf(
   { orm, clock }: Pick<Services, "orm" | "clock">,
   { id, role, sid, expire, lastSeenAt }: FoundSession,
 ): Promise<Viewer> {
@@ -92,7 +91,7 @@ async function viewerOfSession(
 }
 
 /** The viewer of a bearer token, of a session or of an administrator's view; null when it is not valid. */
-export async function viewerFromToken(services: Services, token: string): Promise<Viewer | null> {
+export async function viewerOfSession(services: Services, token: string): Promise<Viewer | null> {
   if (isCredential(token, "mdv")) return viewerOfView(services, token);
   if (!TOKEN.test(token)) return null;
   const { orm, clock } = services;
@@ -104,5 +103,5 @@ export async function viewerFromToken(services: Services, token: string): Promis
              ${roleOf(services)} as role
       from ${goodSession(sid, clock.now())}`,
   );
-  return found ? viewerOfSession(services, found) : null;
+  return found ? viewerOf(services, found) : null;
 }

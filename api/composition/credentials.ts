@@ -1,0 +1,28 @@
+import type { Viewer } from "../core/access/viewer.ts";
+import type { Origin, Services } from "../core/context.ts";
+import { isCredential } from "../core/credentials/tokens.ts";
+import { liveSessions, viewerOfSession } from "../modules/accounts/index.ts";
+import { liveApiTokens, viewerOfApiToken } from "../modules/partners/index.ts";
+
+/**
+ * The viewer of a bearer token of any kind: of a session, of an administrator's view, of a program. Null when it is not
+ * valid. Every transport asks here.
+ */
+export function viewerFromToken(
+  services: Services,
+  token: string,
+  origin: Pick<Origin, "ip">,
+): Promise<Viewer | null> {
+  return isCredential(token, "mdp")
+    ? viewerOfApiToken(services, token, origin)
+    : viewerOfSession(services, token);
+}
+
+/** Which credentials with these ids (hashes of their tokens) are still valid. */
+export async function liveCredentials(services: Services, ids: string[]): Promise<Set<string>> {
+  const [sessions, tokens] = await Promise.all([
+    liveSessions(services, ids),
+    liveApiTokens(services, ids),
+  ]);
+  return new Set([...sessions, ...tokens]);
+}

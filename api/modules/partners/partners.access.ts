@@ -1,0 +1,19 @@
+import { everyone, member, type Policy } from "../../core/access/policy.ts";
+
+/** Programs that act for members. No token makes, changes or lists tokens. */
+export const policy: Policy = {
+  Query: {
+    apiTokens: member("session"),
+    tokenScopes: everyone("market:read"),
+  },
+  Mutation: {
+    createApiToken: member("session", { fresh: true }),
+    rotateApiToken: member("session", { fresh: true }),
+    // A program that must be stopped is stopped, whatever is closed.
+    revokeApiToken: member("session", { withoutWrites: true }),
+    reportLeakedToken: everyone("session", { withoutWrites: true }),
+  },
+  Type: {
+    ApiToken: "session",
+  },
+};
