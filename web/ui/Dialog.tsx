@@ -15,6 +15,9 @@ type DialogProps = {
   wide?: boolean;
 };
 
+/** What opened the dialog that is being closed: one that takes its place in the same step returns the focus there. */
+let left: HTMLElement | null = null;
+
 /** A dialog over the page. Escape, the scrim and the cross close it; focus returns to the element that had it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, wide = false } = props;
@@ -22,8 +25,13 @@ export function Dialog(props: DialogProps) {
   // Before the effects of what is in it: a form takes the focus as soon as it is drawn.
   useLayoutEffect(() => {
     if (!open) return;
-    const { activeElement } = document;
-    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    const { activeElement, body } = document;
+    opener.current =
+      activeElement instanceof HTMLElement && activeElement !== body ? activeElement : left;
+    return () => {
+      left = opener.current;
+      queueMicrotask(() => (left = null));
+    };
   }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
