@@ -217,6 +217,20 @@ const SCREENS: readonly (readonly [path: string, load: Load])[] = [
       })),
   ],
   [
+    "/developers",
+    () =>
+      import("./features/developers/DevelopersScreen.tsx").then((m) => ({
+        default: m.DevelopersScreen,
+      })),
+  ],
+  [
+    "/developers/tokens",
+    () =>
+      import("./features/developers/tokens/TokensScreen.tsx").then((m) => ({
+        default: m.TokensScreen,
+      })),
+  ],
+  [
     "/developers/rest",
     () => import("./features/developers/RestScreen.tsx").then((m) => ({ default: m.RestScreen })),
   ],

@@ -234,6 +234,12 @@ type Documents = {
     "\n  mutation AppealDecision($input: AppealInput!) {\n    appealDecision(input: $input) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n": typeof types.AppealDecisionDocument,
     "\n  fragment DecisionScreen_decision on MarketDecision {\n    id\n    subject\n    content\n    decision\n    reason\n    decidedAt\n    overturnedAt\n    appealableUntil\n    appeal {\n      text\n      createdAt\n      dueAt\n      decision\n      reason\n      decidedAt\n    }\n  }\n": typeof types.DecisionScreen_DecisionFragmentDoc,
     "\n  query MarketDecision($id: ID!) {\n    marketDecision(id: $id) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n": typeof types.MarketDecisionDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation RotateApiToken($id: ID!, $version: Int!, $overlapDays: Int!) {\n    rotateApiToken(id: $id, version: $version, overlapDays: $overlapDays) {\n      token\n    }\n  }\n": typeof types.RotateApiTokenDocument,
+    "\n  query TokenScopes {\n    tokenScopes {\n      name\n      description\n    }\n  }\n": typeof types.TokenScopesDocument,
+    "\n  query ApiTokens {\n    apiTokens {\n      id\n      ...TokenRow_token\n    }\n    tokenScopes {\n      name\n      description\n    }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  fragment TokenRow_token on ApiToken {\n    id\n    name\n    lastFour\n    status\n    scopes\n    networks\n    tpPerDay\n    tpPromisedToday\n    version\n    expiresAt\n    lastUsedAt\n    previousUntil\n    revokedAt\n  }\n": typeof types.TokenRow_TokenFragmentDoc,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...TokenRow_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": typeof types.ExchangeTargetDocument,
     "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.GuidedItemDocument,
     "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n  }\n": typeof types.DemoMarketDocument,
@@ -772,6 +778,12 @@ const documents: Documents = {
     "\n  mutation AppealDecision($input: AppealInput!) {\n    appealDecision(input: $input) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n": types.AppealDecisionDocument,
     "\n  fragment DecisionScreen_decision on MarketDecision {\n    id\n    subject\n    content\n    decision\n    reason\n    decidedAt\n    overturnedAt\n    appealableUntil\n    appeal {\n      text\n      createdAt\n      dueAt\n      decision\n      reason\n      decidedAt\n    }\n  }\n": types.DecisionScreen_DecisionFragmentDoc,
     "\n  query MarketDecision($id: ID!) {\n    marketDecision(id: $id) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n": types.MarketDecisionDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation RotateApiToken($id: ID!, $version: Int!, $overlapDays: Int!) {\n    rotateApiToken(id: $id, version: $version, overlapDays: $overlapDays) {\n      token\n    }\n  }\n": types.RotateApiTokenDocument,
+    "\n  query TokenScopes {\n    tokenScopes {\n      name\n      description\n    }\n  }\n": types.TokenScopesDocument,
+    "\n  query ApiTokens {\n    apiTokens {\n      id\n      ...TokenRow_token\n    }\n    tokenScopes {\n      name\n      description\n    }\n  }\n": types.ApiTokensDocument,
+    "\n  fragment TokenRow_token on ApiToken {\n    id\n    name\n    lastFour\n    status\n    scopes\n    networks\n    tpPerDay\n    tpPromisedToday\n    version\n    expiresAt\n    lastUsedAt\n    previousUntil\n    revokedAt\n  }\n": types.TokenRow_TokenFragmentDoc,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...TokenRow_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  query ExchangeTarget($id: ID!) {\n    item(id: $id) {\n      id\n      tpValue\n      isMine\n    }\n  }\n": types.ExchangeTargetDocument,
     "\n  query GuidedItem($id: ID!) {\n    item(id: $id) {\n      id\n      title\n      tpValue\n      isMine\n      images {\n        small\n        medium\n        large\n        placeholder\n      }\n      seller {\n        id\n        displayName\n      }\n    }\n  }\n": types.GuidedItemDocument,
     "\n  query DemoMarket {\n    items(first: 12) {\n      edges {\n        node {\n          id\n          isMine\n          ...TryItems_item\n        }\n      }\n    }\n  }\n": types.DemoMarketDocument,
@@ -1984,6 +1996,30 @@ export function graphql(source: "\n  fragment DecisionScreen_decision on MarketD
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MarketDecision($id: ID!) {\n    marketDecision(id: $id) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n"): (typeof documents)["\n  query MarketDecision($id: ID!) {\n    marketDecision(id: $id) {\n      id\n      ...DecisionScreen_decision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateApiToken($id: ID!, $version: Int!, $overlapDays: Int!) {\n    rotateApiToken(id: $id, version: $version, overlapDays: $overlapDays) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation RotateApiToken($id: ID!, $version: Int!, $overlapDays: Int!) {\n    rotateApiToken(id: $id, version: $version, overlapDays: $overlapDays) {\n      token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TokenScopes {\n    tokenScopes {\n      name\n      description\n    }\n  }\n"): (typeof documents)["\n  query TokenScopes {\n    tokenScopes {\n      name\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens {\n    apiTokens {\n      id\n      ...TokenRow_token\n    }\n    tokenScopes {\n      name\n      description\n    }\n  }\n"): (typeof documents)["\n  query ApiTokens {\n    apiTokens {\n      id\n      ...TokenRow_token\n    }\n    tokenScopes {\n      name\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenRow_token on ApiToken {\n    id\n    name\n    lastFour\n    status\n    scopes\n    networks\n    tpPerDay\n    tpPromisedToday\n    version\n    expiresAt\n    lastUsedAt\n    previousUntil\n    revokedAt\n  }\n"): (typeof documents)["\n  fragment TokenRow_token on ApiToken {\n    id\n    name\n    lastFour\n    status\n    scopes\n    networks\n    tpPerDay\n    tpPromisedToday\n    version\n    expiresAt\n    lastUsedAt\n    previousUntil\n    revokedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...TokenRow_token\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...TokenRow_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

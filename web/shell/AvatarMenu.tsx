@@ -83,8 +83,8 @@ export function AvatarMenu({ viewer }: { viewer: ViewerFragment }) {
       <MenuItem onSelect={() => overlay.open("palette")} icon={<Command size={18} aria-hidden />}>
         Command palette
       </MenuItem>
-      <MenuItem to="/developers/rest" icon={<Braces size={18} aria-hidden />}>
-        REST API
+      <MenuItem to="/developers" icon={<Braces size={18} aria-hidden />}>
+        Developers
       </MenuItem>
       <MenuItem onSelect={() => overlay.open("keys")} icon={<Keyboard size={18} aria-hidden />}>
         Keyboard shortcuts

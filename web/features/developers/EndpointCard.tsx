@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { styled } from "styled-components";
 import { focusRing, space } from "../../ui/theme.ts";
+import { Code } from "./Code.ts";
 import { curlOf } from "./curl.ts";
 import { FieldTable } from "./FieldTable.tsx";
 import { fieldsOf, jsonOf, nameOf, wordsFor, type Endpoint, type Schema } from "./openApi.ts";
@@ -119,18 +120,5 @@ const Body = styled.div`
   p {
     margin: 0;
     color: var(--ink2);
-  }
-`;
-
-const Code = styled.pre`
-  margin: 0;
-  padding: ${space(3)};
-  overflow-x: auto;
-  background: var(--well);
-  border-radius: 8px;
-  font-size: 0.875rem;
-
-  &:focus-visible {
-    ${focusRing}
   }
 `;

@@ -19,6 +19,17 @@ export function curlOf(endpoint: Endpoint, origin: string): string {
   return lines.filter((line) => line !== false).join(" \\\n  ");
 }
 
+/** A first request to GraphQL, which answers the member's name. */
+export function whoAmI(origin: string): string {
+  const body = JSON.stringify({ query: "{ viewer { user { displayName } } }" });
+  return [
+    `curl -X POST '${origin}/graphql'`,
+    `-H "Authorization: Bearer $TOKEN"`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${body}'`,
+  ].join(" \\\n  ");
+}
+
 function bodyOf(request: Endpoint["requestBody"]): string[] {
   if (!request) return [];
   const schema = jsonOf(request);

@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, readonly [label: string, also?: string]>> =
   "/guides/new": ["Write a guide", "new guide article"],
   "/community/bookmarks": ["Bookmarks", "posts kept saved"],
   "/profile": ["Profile", "account settings my items privacy"],
+  "/developers": ["Developers", "programs bots api graphql"],
+  "/developers/tokens": ["Tokens", "developers programs api keys secret bearer"],
   "/developers/rest": ["REST API", "developers openapi curl endpoints"],
   "/sessions": ["Sessions", "devices sign out security"],
   "/exchange-demo": ["Exchange Demo", "how it works help"],
