@@ -1,13 +1,15 @@
 import { styled } from "styled-components";
 import { media } from "../ui/theme.ts";
 
-/** The right end of the top bar, with the viewer's own controls. */
+/**
+ * The right end of the top bar, with the viewer's own controls. Five links, the balance and three buttons share a small
+ * phone's bar.
+ */
 export const TopBarEnd = styled.div`
   display: flex;
   align-items: center;
   flex: none;
   gap: 0;
-  /* Five links, the balance and three buttons share a small phone's bar. */
   @media (max-width: 399px) {
     > button {
       inline-size: 38px;

@@ -8,7 +8,10 @@ const fade = keyframes`
   to { box-shadow: inset 4px 0 0 transparent; }
 `;
 
-/** The box of an item in a list. The skeleton uses it too, so that nothing moves when the item loads. */
+/**
+ * The box of an item in a list. The skeleton uses it too, so that nothing moves when the item loads. The link covers it,
+ * so it shows the focus; its own overflow would clip an outline inside.
+ */
 export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean }>`
   position: relative;
   container-type: inline-size;
@@ -31,7 +34,6 @@ export const CardFrame = styled.article<{ $layout: CardLayout; $isNew?: boolean 
     animation: ${({ $isNew }) => ($isNew ? fade : "none")} 1.2s ease-out 0.4s both;
   }
 
-  /* The link covers the card, so the card shows the focus; its own overflow would clip an outline inside. */
   &:has(h3 a:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
@@ -64,13 +66,12 @@ export const PhotoBox = styled.div<{ $isGone?: boolean }>`
   }
 `;
 
-/** Bottom start edge of the photo. */
+/** Bottom start edge of the photo. "was 20 TP" stands on the photo: it brings its own ground. */
 export const PriceSpot = styled.div`
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: 0;
 
-  /* "was 20 TP" stands on the photo: it brings its own ground. */
   > span > :last-child:not(:first-child) {
     padding: 2px ${space(2)};
     border-radius: 4px;

@@ -191,8 +191,8 @@ const Facts = styled.p`
   color: var(--ink3);
 `;
 
+// Above the stretched link.
 const Actions = styled.div`
-  /* Above the stretched link. */
   position: relative;
   z-index: 1;
   display: flex;
