@@ -65,6 +65,9 @@ beforeAll(async () => {
     `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
     { input: { toUserId: jun.id, content: "The lid", attachmentUrl: await aPhoto(amara, 300) } },
   );
+  await jun.gql(`mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }`, {
+    input: { name: "Price watch", scopes: ["market:read", "offers:write"], tpPerDay: 40 },
+  });
   streamId = await aLiveStream(amara, teapot.id);
   kim = await market.member("Kim");
   await jun.gql(`mutation ($id: ID!) { blockMember(memberId: $id) { member { id } } }`, {
@@ -150,6 +153,8 @@ describe("every screen, at 1280 and 360 px, light and dark", () => {
       () => "/notifications",
       (page) => page.getByRole("list", { name: "Notifications" }).getByRole("link"),
     ],
+    ["developers", () => "/developers", (page) => page.getByText("How to begin")],
+    ["tokens", () => "/developers/tokens", (page) => page.getByText("Never used")],
     [
       "REST API",
       () => "/developers/rest",
@@ -269,6 +274,17 @@ describe("what opens over a screen", () => {
       (page) => press(page, "View Details", page.getByRole("list", { name: "Timeline" })),
     ],
     ["the filters", () => "/", (page) => press(page, "Filters", page.getByLabel("Sort by"))],
+    [
+      "the form of a token",
+      () => "/developers/tokens",
+      async (page) => {
+        const dialog = page.getByRole("dialog", { name: "New token" });
+        await sees(await press(page, "New token", dialog));
+        await dialog.getByRole("button", { name: "Make token" }).click();
+        await sees(dialog.getByText("Please choose at least one scope"));
+        return dialog;
+      },
+    ],
     [
       "the message dialog",
       () => `/buy/${teapot.id}`,
