@@ -105,7 +105,8 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
               autoComplete="off"
               spellCheck={false}
             />
-            <DialogButtons>
+            {/* The field keeps the focus while a button is pressed: an error that appears on blur would push it away. */}
+            <DialogButtons onMouseDown={(event) => event.preventDefault()}>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" $kind="act" busy={isSubmitting}>
                 Make token
