@@ -175,6 +175,8 @@ export const PASSKEYS = { perMember: 10, nameMax: 50, challengeMinutes: 5 } as c
 export const KNOWN_DEVICES = { days: 365, perMember: 20 } as const; // ours: browsers a member signed in with
 export const REGISTRATIONS = { perAddress: 20, minutes: 60 } as const; // C48, the figures are ours
 export const RESET_MAILS = { perAddress: 20, perAccount: 5, minutes: 60 } as const; // C48, the figures are ours
+/** What reading the schema takes from them, for a program. */
+export const INTROSPECTION_POINTS = 10; // ours
 export const COMMANDS = { points: 120, seconds: 60 } as const; // C48: mutations of a member or address; figures ours
 
 // --- verification -----------------------------------------------------------

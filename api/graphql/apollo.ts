@@ -1,4 +1,10 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+  type HTTPGraphQLHead,
+} from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -8,13 +14,16 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { QUERY } from "../../schema/limits.ts";
 import type { Context, Services } from "../core/context.ts";
 import {
+  admit,
   presentError,
+  presentErrors,
   retryAfterOf,
   RULES,
   statusOf,
   type Documents,
 } from "../core/guard/index.ts";
 import { noteOperation } from "../core/request/trace.ts";
+import { executeOperation } from "../core/subscriptions/operation.ts";
 import { openSnapshot } from "../core/transactions/snapshot.ts";
 
 /**
@@ -25,7 +34,7 @@ export function newApollo(
   schema: GraphQLSchema,
   services: Services,
   documents: Documents,
-  answering: ApolloServerPlugin<Context> = fromOneSnapshot(),
+  answering: ApolloServerPlugin<Context> = fromOneSnapshot(documents),
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -76,10 +85,7 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
         }) => {
           noteOperation(operation?.operation, operationName ?? undefined);
           const guarded = documents.operation(document, request.operationName);
-          cost = guarded?.admit({
-            viewer: contextValue.viewer,
-            variables: request.variables ?? {},
-          });
+          cost = guarded && (await admit(guarded, contextValue, request.variables ?? {}));
           if (cost !== undefined) metrics.cost.observe(cost);
         },
         willSendResponse: async ({ response, contextValue }) => {
@@ -98,9 +104,25 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
   };
 }
 
-function fromOneSnapshot(): ApolloServerPlugin<Context> {
+function newHTTPHead(): HTTPGraphQLHead {
+  return { headers: new HeaderMap() };
+}
+
+function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
+      // Apollo executes with the whole schema; introspection reads the part that the caller may use.
+      responseForOperation: async ({ contextValue: ctx, document, request }) => {
+        const guarded = documents.operation(document, request.operationName);
+        if (!guarded?.readsSchema) return null;
+        const operation = { guarded, variables: request.variables ?? {} };
+        const { data, errors } = await executeOperation(operation, ctx);
+        const singleResult = {
+          data: data ?? null,
+          ...(errors && { errors: presentErrors(errors, ctx.services.log) }),
+        };
+        return { http: newHTTPHead(), body: { kind: "single", singleResult } };
+      },
       executionDidStart: async ({ contextValue, operation }: Executed) => {
         const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");
         return { executionDidEnd: async () => snapshot.end() };

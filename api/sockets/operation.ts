@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Services } from "../core/context.ts";
-import type { Documents, GuardedOperation } from "../core/guard/index.ts";
+import { admit, type Documents, type GuardedOperation } from "../core/guard/index.ts";
 import { spendRequest } from "../core/limits/rateLimits.ts";
 import { noteOperation } from "../core/request/trace.ts";
 import type { Caller, Operation } from "../core/subscriptions/operation.ts";
@@ -26,7 +26,7 @@ export async function operationOf(
   const variables = payload.variables ?? {};
   try {
     await spendRequest({ services, viewer, origin });
-    services.metrics.cost.observe(guarded.admit({ viewer, variables }));
+    services.metrics.cost.observe(await admit(guarded, { services, viewer, origin }, variables));
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     const originalError = error instanceof Error ? error : new Error(String(error));

@@ -79,8 +79,7 @@ export function scopeOfField(schema: GraphQLSchema, name: string): Rule["scope"]
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return undefined;
   const rule = type.getFields()[fieldName]?.extensions["rule"] as RuleOf | undefined;
-  if (rule) return rule.scope;
-  const scope = type.extensions["scope"] as Rule["scope"] | "open" | undefined;
+  const scope = rule ? rule.scope : (type.extensions["scope"] as Rule["scope"] | undefined);
   return scope === "open" ? undefined : scope;
 }
 

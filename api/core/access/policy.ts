@@ -32,8 +32,8 @@ export type Scope = keyof typeof SCOPES;
 export interface Rule {
   /** `everyone` includes visitors, who are not signed in. */
   who: "everyone" | "member" | "moderator" | "admin";
-  /** The scope that a token needs; `session` where no token is accepted. */
-  scope: Scope | "session";
+  /** The scope that a token needs; `open`: any token may; `session`: none may. */
+  scope: Scope | "session" | "open";
   /** Points that a call takes from the caller's allowance per minute. Default: 1 for a mutation, else 0. Source: C48 */
   points?: number;
   /** Set for an action of an administrator or a moderator: every call is audited, and has a dry run. */
@@ -61,7 +61,7 @@ export interface Policy {
    * By object type: the scope that its fields need wherever they are reached, such as the wallet of an offer's answer.
    * `open`: none of its own. Types that only root fields answer need no entry: their rules decide.
    */
-  Type?: Readonly<Record<string, Rule["scope"] | "open">>;
+  Type?: Readonly<Record<string, Rule["scope"]>>;
 }
 
 type More = Pick<Rule, "points" | "fresh" | "switch" | "unstored" | "withoutWrites">;
@@ -202,7 +202,7 @@ export function refuseBeyondScopes(scopes: Iterable<Rule["scope"]>, { credential
   for (const scope of scopes) {
     if (scope === "session")
       throw new Refused("FORBIDDEN", "A token cannot do this; it needs a signed-in member");
-    if (!credential.scopes.has(scope)) missing.add(scope);
+    if (scope !== "open" && !credential.scopes.has(scope)) missing.add(scope);
   }
   if (missing.size > 0) throw missingScopes([...missing].toSorted());
 }

@@ -5,6 +5,7 @@ export {
   retryAfterOf,
   isUnavailable,
 } from "./presentErrors.ts";
+export { admit } from "./admit.ts";
 export { costOf } from "./cost.ts";
 export { isSafeValue } from "./shape.ts";
 export { Documents, RULES } from "./documents.ts";

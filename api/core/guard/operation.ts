@@ -71,7 +71,7 @@ export class GuardedOperation {
    * an administrator who views as a member, and introspection by visitors, so that a stranger's probe reveals nothing.
    */
   refuseBeyondCredential(viewer: Viewer | null): void {
-    if (!viewer && this.#readsSchema)
+    if (!viewer && this.readsSchema)
       throw new GraphQLError("Please login to read the schema", {
         extensions: { code: "UNAUTHENTICATED", http: { status: 400 } },
       });
@@ -108,7 +108,8 @@ export class GuardedOperation {
     return cost;
   }
 
-  get #readsSchema(): boolean {
+  /** Whether it asks for the schema itself. */
+  get readsSchema(): boolean {
     return this.coordinates.has("Query.__schema") || this.coordinates.has("Query.__type");
   }
 }

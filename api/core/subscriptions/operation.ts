@@ -3,9 +3,11 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLSchema,
 } from "graphql";
 import type { Logger } from "pino";
 import type { Viewer } from "../access/viewer.ts";
+import { visibleSchema } from "../access/visibleSchema.ts";
 import { newContext, type Context, type Origin, type Services } from "../context.ts";
 import { Follower, type LiveEvent } from "../events/follower.ts";
 import { presentErrors, type GuardedOperation } from "../guard/index.ts";
@@ -67,10 +69,18 @@ export function payloadOf({ data, errors }: ExecutionResult, log: Logger): strin
 
 function argsOf({ guarded, variables }: Operation, ctx: Context): ExecutionArgs {
   return {
-    schema: ctx.services.schema,
+    schema: schemaFor(guarded, ctx),
     document: guarded.document,
     operationName: guarded.name,
     variableValues: variables,
     contextValue: ctx,
   };
+}
+
+/** Introspection shows what the caller may use. */
+function schemaFor(
+  { readsSchema }: GuardedOperation,
+  { services, viewer }: Context,
+): GraphQLSchema {
+  return readsSchema && viewer ? visibleSchema(services.schema, viewer) : services.schema;
 }

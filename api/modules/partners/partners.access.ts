@@ -3,6 +3,7 @@ import { everyone, member, type Policy } from "../../core/access/policy.ts";
 /** Programs that act for members. No token makes, changes or lists tokens. */
 export const policy: Policy = {
   Query: {
+    apiToken: member("open"),
     apiTokens: member("session"),
     tokenScopes: everyone("market:read"),
   },
@@ -14,6 +15,7 @@ export const policy: Policy = {
     reportLeakedToken: everyone("session", { withoutWrites: true }),
   },
   Type: {
-    ApiToken: "session",
+    // Its member sees it, and it sees itself.
+    ApiToken: "open",
   },
 };

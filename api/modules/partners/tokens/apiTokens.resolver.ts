@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { API_TOKENS } from "../../../../schema/limits.ts";
 import { SCOPES } from "../../../core/access/policy.ts";
+import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { transact } from "../../../core/transactions/transact.ts";
@@ -17,6 +18,15 @@ export class ApiTokensResolver {
   })
   apiTokens(@Ctx() ctx: Context): Promise<ApiToken[]> {
     return readApiTokens(ctx);
+  }
+
+  @Query(() => ApiToken, {
+    nullable: true,
+    description: "The token that asks: what it may do, and until when. Null for a session.",
+  })
+  apiToken(@Ctx() ctx: Context): Promise<ApiToken> | null {
+    const { credential } = viewerOf(ctx);
+    return credential.kind === "token" ? readApiToken(ctx, credential.tokenId) : null;
   }
 
   @Query(() => [TokenScope], { description: "Every scope that a token can be given." })
