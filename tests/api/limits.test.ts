@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { COMMANDS, INTROSPECTION_POINTS } from "../../schema/limits.ts";
+import { overSocket } from "../support/anyCall.ts";
+import { aProgram } from "../support/apiTokens.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Stranger } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
@@ -165,5 +168,22 @@ describe("verification codes", () => {
       }
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
     expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
+  });
+});
+
+describe("the schema", () => {
+  const market = aMarket({ RATE_LIMITS: "on" });
+
+  it("is read out to a program twelve times a minute, by HTTP and socket together", async () => {
+    const program = await aProgram(await market.member("Lena"), { scopes: ["market:read"] });
+    const most = COMMANDS.points / INTROSPECTION_POINTS;
+    const query = `{ __type(name: "Item") { name } }`;
+    // Making the token has taken a point.
+    for (let n = 1; n < most - 1; n++) await program.gql(query);
+    expect(await overSocket(program, query)).toEqual([]);
+    expect(await program.refused(query)).toMatchObject({ code: "RATE_LIMITED" });
+    expect((await overSocket(program, query))[0]?.extensions?.["code"]).toBe("RATE_LIMITED");
+    // Everything else goes on.
+    await program.gql(`{ items { edges { node { id } } } }`);
   });
 });

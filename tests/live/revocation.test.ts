@@ -2,6 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { start, type RunningServer } from "../../api/server.ts";
 import { VIEW_AS } from "../../schema/limits.ts";
+import {
+  aProgram,
+  REPORT_LEAKED,
+  REVOKE_TOKEN,
+  ROTATE_TOKEN,
+  type Program,
+} from "../support/apiTokens.ts";
 import { aReport, CASE_MOVED } from "../support/cases.ts";
 import { anItem, CREATE_OFFER, WITHDRAW } from "../support/factories.ts";
 import { GRAVE } from "../support/grave.ts";
@@ -88,6 +95,17 @@ async function viewing(revoke: (viewer: Person) => Promise<unknown>): Promise<Re
   return { token, hears: [OFFERS, LISTINGS], seller: ana, revoke: () => revoke(vera) };
 }
 
+/** A member's program listens. */
+async function byProgram(
+  revoke: (amara: Person, program: Program) => Promise<unknown>,
+): Promise<Revoked> {
+  const amara = await market.member("Amara");
+  const scopes = ["market:read", "offers:read", "wallet:read", "messages:read"];
+  const program = await aProgram(amara, { scopes, days: 1 });
+  const { token } = program;
+  return { token, hears: [OFFERS, LISTINGS], seller: amara, revoke: () => revoke(amara, program) };
+}
+
 const CHANGE = `mutation ($now: String!, $next: String!) { changePassword(currentPassword: $now, newPassword: $next) }`;
 const NEW_PASSWORD = "another horse battery";
 
@@ -133,6 +151,18 @@ const WAYS: Record<string, () => Promise<Revoked>> = {
         password: PASSWORD,
       }),
     ),
+  "the token is revoked": () =>
+    byProgram((amara, { tokenId: id }) => answered(amara, REVOKE_TOKEN, { id })),
+  "the token is found where it should not be": () =>
+    byProgram((_amara, { token }) => answered(market.stranger, REPORT_LEAKED, { token })),
+  "the secret of the token is replaced": () =>
+    byProgram((amara, { tokenId: id }) =>
+      answered(amara, ROTATE_TOKEN, { id, version: 1, overlapDays: 0 }),
+    ),
+  "the member of the token is suspended": () =>
+    byProgram((_amara, { member: { id } }) =>
+      answered(admin, SUSPEND, { memberId: id, reason: WHY }),
+    ),
   "the view is stopped": () => viewing((vera) => answered(vera, STOP_VIEW)),
   "the role of who views is taken": () =>
     viewing(({ id }) =>
@@ -141,6 +171,7 @@ const WAYS: Record<string, () => Promise<Revoked>> = {
   "who views logs out": () => viewing((vera) => answered(vera, `mutation { logout }`)),
   "the time of the view is over": () =>
     viewing(async () => market.clock.advance(VIEW_AS.minutes / 60)),
+  "the token is over": () => byProgram(async () => market.clock.advance(24)),
 };
 
 /** Asks, and does not wait for what follows: what counts is when it was answered. */

@@ -13,6 +13,7 @@ import { routes } from "../../api/rest/allRoutes.ts";
 import type { Route } from "../../api/rest/route.ts";
 import { rulesOfRoute } from "../../api/rest/runRoute.ts";
 import { callOf, overSocket, rootFields, type RootField } from "../support/anyCall.ts";
+import { aProgram, SCOPES } from "../support/apiTokens.ts";
 import { explore } from "../support/explorer.ts";
 import { anItem } from "../support/factories.ts";
 import { GRAVE } from "../support/grave.ts";
@@ -34,6 +35,9 @@ beforeAll(async () => {
 
 type Caller = Stranger & { id?: string };
 
+const READING = SCOPES.filter((scope) => scope.endsWith(":read"));
+const SELLING = ["market:read", "items:write", "offers:read", "offers:write"];
+
 const CALLERS = [
   { who: "a stranger", join: async (): Promise<Caller> => market.stranger, is: ["everyone"] },
   { who: "a member", join: () => market.member("Curious"), is: ["everyone", "member"] },
@@ -48,8 +52,22 @@ const CALLERS = [
     is: ["everyone", "member", "moderator", "admin"],
   },
   { who: "an administrator who views the market as a member", join: aView, is: "a view" },
+  { who: "a program with every scope", join: () => program(SCOPES), is: { scopes: SCOPES } },
+  { who: "a program that reads", join: () => program(READING), is: { scopes: READING } },
+  { who: "a program that sells", join: () => program(SELLING), is: { scopes: SELLING } },
 ] as const;
 type Is = (typeof CALLERS)[number]["is"];
+
+function isProgram(one: Is): one is Extract<Is, { scopes: string[] }> {
+  return typeof one === "object" && "scopes" in one;
+}
+
+function program(scopes: readonly string[]): Promise<Caller> {
+  return market.anotherAdmin("Paula").then(async (paula) => {
+    // An administrator's program is no administrator.
+    return Object.assign(await aProgram(paula, { scopes }), { id: paula.id });
+  });
+}
 
 async function aView(): Promise<Caller> {
   const [admin, ana] = [await market.anotherAdmin("Vera"), await market.member("Ana")];
@@ -69,9 +87,11 @@ function refusalBy(is: Is, ...rules: RuleOf[]): Refusal {
 }
 
 function refusalByOne(is: Is, { who, scope, changes }: RuleOf): Refusal {
+  if (isProgram(is)) return scope === "open" || is.scopes.includes(scope) ? undefined : "FORBIDDEN";
   if (is === "a view") return changes || !SHOWN_IN_VIEW.includes(scope) ? "VIEW_ONLY" : undefined;
-  if ((is as readonly string[]).includes(who)) return undefined;
-  return is.length === 1 ? "UNAUTHENTICATED" : "FORBIDDEN";
+  const roles: readonly string[] = is;
+  if (roles.includes(who)) return undefined;
+  return roles.length === 1 ? "UNAUTHENTICATED" : "FORBIDDEN";
 }
 
 /** A call by some door, and the rules that it meets. */
@@ -168,14 +188,22 @@ const restCalls = (): RestCall[] =>
     return { name: `${route.method} ${route.path}`, route, rules };
   });
 
-/** A view is shown no file, and no object whose scope it has not, wherever the documents reach it. */
-function isPrivate({ document, otherDocuments = [], file }: Route): boolean {
+/** The scopes that an endpoint's documents need, wherever they reach. */
+function scopesOf({ document, otherDocuments = [] }: Route): string[] {
   const documents = new Documents(schema);
-  const scopes = [document, ...otherDocuments].flatMap((one) => [
+  return [document, ...otherDocuments].flatMap((one) => [
     ...(documents.operation(parse(String(one)))?.scopes ?? []),
   ]);
-  const isShown = (scope: string) => SHOWN_IN_VIEW.includes(scope) || scope === NULL_IN_VIEW;
-  return file !== undefined || !scopes.every(isShown);
+}
+
+/** A view is shown no file, and nobody an object whose scope they have not. */
+function refusalOfObjects(is: Is, route: Route): Refusal {
+  if (is === "a view") {
+    const isShown = (scope: string) => SHOWN_IN_VIEW.includes(scope) || scope === NULL_IN_VIEW;
+    return route.file !== undefined || !scopesOf(route).every(isShown) ? "VIEW_ONLY" : undefined;
+  }
+  if (!isProgram(is)) return undefined;
+  return scopesOf(route).every((scope) => is.scopes.includes(scope)) ? undefined : "FORBIDDEN";
 }
 
 describe.each(CALLERS)(
@@ -189,6 +217,7 @@ describe.each(CALLERS)(
     const byRules = ({ rules }: Call) => refusalBy(is, ...rules);
 
     async function isSignedIn(): Promise<boolean> {
+      if (isProgram(is)) return (await asker.gql(`{ apiToken { id } }`)).apiToken !== null;
       return (await asker.gql(`{ viewer { id } }`)).viewer !== null;
     }
 
@@ -210,8 +239,7 @@ describe.each(CALLERS)(
       await expectRefusals(
         restCalls(),
         (call) => requested(asker, call),
-        (call) =>
-          byRules(call) ?? (is === "a view" && isPrivate(call.route) ? "VIEW_ONLY" : undefined),
+        (call) => byRules(call) ?? refusalOfObjects(is, call.route),
       );
     });
 
@@ -235,9 +263,9 @@ describe.each(CALLERS)(
         const refusal = refusalBy(is, ruleOf(schema, `Query.${field}`));
         expect(answer.errors?.[0]?.extensions?.["code"], `${GRAVE.leak}: ${field}`).toBe(refusal);
         if (!refusal) expect(answer.data?.[field]?.edges, field).not.toEqual([]);
-        // Only sessions are looked up there: a view goes the ordinary way, and so does each refusal.
+        // Only sessions are looked up there: others go the ordinary way, and so does each refusal.
         const isWrittenBySql = statements.some(({ text }) => text.startsWith("with viewer as"));
-        expect(isWrittenBySql, field).toBe(!refusal && is !== "a view");
+        expect(isWrittenBySql, field).toBe(!refusal && Array.isArray(is));
       }
     });
 
