@@ -12,7 +12,7 @@ const HEAD = `<!-- Who may ask what. Emitted by \`npm run schema\` from the poli
 Every root field is in these tables, and what a member asks outside of GraphQL. A rule is the same over HTTP, a socket and REST: it stands in front of the field. Which rows of it somebody may see or change is in the statements behind it.
 
 - **Who**: \`everyone\` (a visitor too), \`member\`, \`moderator\` (and administrators), \`admin\`. \`fresh\`: and the session must have proven within ${STEP_UP_MINUTES} minutes who its member is, by its sign-in or by \`proveIdentity\`; a moderator or administrator outside of the demo needs two-step sign-in for it.
-- **Scope**: what a program must have been given that acts for a member by a token of its own; \`session\`: no program may, the member is asked in person. The market gives such tokens to nobody yet; today the bearer token of [docs/api.md](../docs/api.md) is that of a session.
+- **Scope**: what the token must have by which a program acts for a member ([docs/api.md](../docs/api.md#programs)); \`open\`: any token will do; \`session\`: none will, the member is asked in person.
 - **Points**: what it takes from the allowance of a minute.
 - **Switch**: what administrators can close it with, besides \`writes\`, which closes every mutation and route that changes something; \`never\`: it goes on even then, like everything that moderators and administrators do.
 - **REST**: the endpoints whose documents have the field.

@@ -14,7 +14,7 @@ import {
 } from "../support/apiTokens.ts";
 import { anItem, CREATE_OFFER } from "../support/factories.ts";
 import { proofIsOver } from "../support/freshness.ts";
-import { aMarket } from "../support/market.ts";
+import { aMarket, PASSWORD } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 import { SUSPEND } from "../support/suspension.ts";
@@ -217,6 +217,21 @@ describe("a token for a program", () => {
     market.clock.advance(2 / 60);
     await program.gql(WALLET);
     expect(Date.parse((await lastUsed()) ?? "")).toBeGreaterThan(Date.parse(first ?? "") + 60_000);
+  });
+
+  it("goes on after a new password, and the mail about it says so", async () => {
+    const [amara, jun] = [await market.member("Amara"), await market.member("Jun")];
+    const program = await aProgram(amara, { scopes: ["wallet:read"] });
+    const letters: string[] = [];
+    for (const member of [amara, jun]) {
+      await member.gql(
+        `mutation ($now: String!, $next: String!) { changePassword(currentPassword: $now, newPassword: $next) }`,
+        { now: PASSWORD, next: "another horse battery" },
+      );
+      letters.push((await mailsTo(member)).at(-1)?.body ?? "");
+    }
+    expect(await refusalOf(program)).toBeUndefined();
+    expect(letters.map((letter) => letter.includes("/developers/tokens"))).toEqual([true, false]);
   });
 
   it("ends by itself, stays in the list for 30 days, and then nowhere", async () => {

@@ -13,6 +13,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   "adjustments.decided_by": "who decided",
   "adjustments.requested_by": "who asked for it",
   "adjustments.user_id": "why the books changed, without what the member is known by",
+  "api_tokens.user_id": "gone",
   "audit_log.actor_id": "who did it, or tried; an entry has no words of members",
   "authenticators.user_id": "gone",
   "carts.user_id": "gone",

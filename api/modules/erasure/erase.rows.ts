@@ -29,6 +29,7 @@ import { ConversationEntity } from "../messages/messages.entities.ts";
 import { ModerationCaseEntity } from "../moderation/moderation.entities.ts";
 import { NotificationPreferenceEntity } from "../notifications/notifications.entities.ts";
 import { AddressEntity } from "../orders/orders.entities.ts";
+import { ApiTokenEntity } from "../partners/partners.entities.ts";
 import {
   MemberXpEntity,
   ShareEntity,
@@ -69,6 +70,7 @@ const OWN_ROWS: readonly ((em: EntityManager, me: number) => Promise<unknown>)[]
   (em, memberId) => em.nativeDelete(StreamPeerEntity, { memberId }),
   // The next sweep of the disk deletes the files.
   (em, user) => em.nativeDelete(StreamVideoEntity, { stream: { user } }),
+  (em, user) => em.nativeDelete(ApiTokenEntity, { user }),
   (em, user) => em.nativeDelete(StreamLikeEntity, { user }),
   (em, user) => em.nativeDelete(StreamReminderEntity, { user }),
   (em, user) => em.nativeDelete(StreamMuteEntity, { user }),

@@ -37,9 +37,11 @@ async function setPassword(
   const { memberId: id, sid } = sessionOf(tx);
   const member = await row(
     tx.em,
-    sql<{ email: string; name: string }>`
+    sql<{ email: string; name: string; hasTokens: boolean }>`
       update users set password = ${password}, updated_at = ${tx.now}
-      where id = ${id} and password = ${before} returning email, display_name as name`,
+      where id = ${id} and password = ${before}
+      returning email, display_name as name, exists (
+        select 1 from api_tokens t where t.user_id = ${id} and t.revoked_at is null and t.expires_at > ${tx.now}) as "hasTokens"`,
   );
   // A concurrent reset or change was faster: its password counts, not the one typed here.
   if (!member) throw badField("currentPassword", "This is not your password");
@@ -47,15 +49,23 @@ async function setPassword(
   tx.mails.add({
     to: member.email,
     subject: "Your Market Day password was changed",
-    body: letter(member.name),
+    body: letter(member.name, member.hasTokens ? tokensLine(tx.services.env.publicUrl) : ""),
   });
   return endSessions(tx, sql`user_id = ${id} and sid <> ${sid}`);
 }
 
-function letter(name: string): string {
+/** A token is not made of the password, so a new one does not end it. */
+function tokensLine(publicUrl: string): string {
+  return ` The tokens that you made for programs go on; here you can revoke them:
+
+${publicUrl}/developers/tokens
+`;
+}
+
+function letter(name: string, tokens: string): string {
   return `Hello ${name},
 
-the password of your Market Day account was changed, and every other device was signed out.
+the password of your Market Day account was changed, and every other device was signed out.${tokens}
 
 If it was not you, ask for a new password on the sign-in page at once.
 
