@@ -41,6 +41,9 @@ export function newApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     introspection: true,
+    // A page of another site can send no bearer token, and no cookie signs anybody in: a GET of a stock client is as
+    // good as a POST.
+    csrfPrevention: false,
     validationRules: RULES,
     parseOptions: { maxTokens: QUERY.tokens },
     logger: services.log,

@@ -12,7 +12,7 @@ import { pageOriginOf } from "../core/request/origin.ts";
 import { row, sql } from "../core/sql/sql.ts";
 import { newApollo } from "../graphql/apollo.ts";
 import { sessionInSql } from "../modules/accounts/index.ts";
-import { sendFailure } from "../rest/answers.ts";
+import { malformedRequest, sendFailure } from "../rest/answers.ts";
 import { openApiRouter } from "../rest/openapi/serve.ts";
 import { restRouter } from "../rest/router.ts";
 import { authenticate, viewerOfRequest } from "./authenticate.ts";
@@ -126,23 +126,12 @@ async function sendReadiness(
 function lastErrors(services: Services): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
-    const status = statusGiven(error);
-    if (status >= 400 && status < 500) {
-      const message =
-        error instanceof Error && status !== 400 ? error.message : "The request cannot be read";
-      if (req.baseUrl === "/graphql" || req.path === "/graphql") {
-        res.status(status).json({ errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
-        return;
-      }
-      res.status(status).json({ error: message, message, code: "BAD_USER_INPUT", details: {} });
+    const malformed = malformedRequest(error);
+    if (malformed && (req.baseUrl === "/graphql" || req.path === "/graphql")) {
+      const { status, message, code } = malformed;
+      res.status(status).json({ errors: [{ message, extensions: { code } }] });
       return;
     }
     sendFailure(res, error, services.log);
   };
-}
-
-function statusGiven(error: unknown): number {
-  return typeof error === "object" && error !== null && "status" in error
-    ? Number(error.status)
-    : 500;
 }

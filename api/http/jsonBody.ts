@@ -31,10 +31,13 @@ export async function jsonBodyOf(req: IncomingMessage): Promise<unknown> {
   return undefined;
 }
 
+/** As the errors of body-parser have it. */
+const NOT_JSON = { status: 400, type: "entity.parse.failed" };
+
 /** Refuses a body that was read and is not JSON, in the same way as express.json(). */
 export function refuseBroken(): RequestHandler {
   return (req, _res, next) =>
-    next(broken.has(req) ? Object.assign(new Error("not JSON"), { status: 400 }) : undefined);
+    next(broken.has(req) ? Object.assign(new Error("not JSON"), NOT_JSON) : undefined);
 }
 
 function bytesOf(req: IncomingMessage): Promise<Buffer> {

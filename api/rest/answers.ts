@@ -71,8 +71,8 @@ const MALFORMED: Record<number, { code: string; message: string }> = {
   415: { code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body as application/json" },
 };
 
-/** Gives the refusals of Express and its body parser fixed messages: their own may quote the request. */
-function malformedRequest(
+/** The refusals of Express and its body parser, with fixed messages: their own may quote the request. */
+export function malformedRequest(
   error: unknown,
 ): { status: number; code: string; message: string } | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;

@@ -23,7 +23,7 @@ export function jsonParser(limit: string | number): RequestHandler {
   return express.json({ limit, type: () => true, strict: false });
 }
 
-/** Reads the input of a request. Refuses malformed ids and keys, unknown body fields and text that cannot be stored. */
+/** Reads the input of a request. Refuses malformed ids and keys, unknown query parameters and body fields, and text that cannot be stored. */
 export function readRequest(req: Request, route: Route): RestRequest {
   return {
     params: readParams(req),
@@ -48,7 +48,11 @@ function readParams(req: Request): Record<string, string> {
 }
 
 function readQuery(req: Request, route: Route): Record<string, unknown> {
-  const given = (route.query ?? []).map(plain).map((name) => [name, req.query[name] || undefined]);
+  const known = (route.query ?? []).map(plain);
+  const unknown = Object.keys(req.query).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw badField(unknown.slice(0, 100), "The request has a query parameter it does not take");
+  const given = known.map((name) => [name, req.query[name] || undefined]);
   const query = Object.fromEntries(given) as Record<string, unknown>;
   if (!isSafeValue(query)) throw new Refused("BAD_USER_INPUT", UNSAFE_TEXT);
   return query;

@@ -27,7 +27,7 @@ describe("a body", () => {
 
       expect(refused.status).toBe(400);
       expect(JSON.parse(refused.body)).toEqual({
-        errors: [{ message: "The request cannot be read", extensions: { code: "BAD_USER_INPUT" } }],
+        errors: [{ message: "The body is not valid JSON", extensions: { code: "BAD_USER_INPUT" } }],
       });
       expect((await byTheRoutes(body)).body).toBe(refused.body);
     },
@@ -50,7 +50,54 @@ describe("a body", () => {
     expect(JSON.parse(compressed.body)).toMatchObject({ data: { categories: expect.anything() } });
 
     expect((await post(HOT.padEnd(100 * 1024))).status).toBe(200);
-    expect((await post(HOT.padEnd(100 * 1024 + 1))).status).toBe(413);
+    const large = HOT.padEnd(100 * 1024 + 1);
+    for (const refused of [await post(large), await byTheRoutes(large)]) {
+      expect(refused.status).toBe(413);
+      expect(JSON.parse(refused.body)).toEqual({
+        errors: [
+          {
+            message: "The body is larger than 100 kB",
+            extensions: { code: "PAYLOAD_TOO_LARGE" },
+          },
+        ],
+      });
+    }
+  });
+});
+
+describe("a query in the address", () => {
+  const got = async (parameters: Record<string, string>, token?: string) => {
+    const answer = await fetch(`${market.url}/graphql?${new URLSearchParams(parameters)}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+
+  it("is answered like one in a body, with the rights of the token", async () => {
+    const amara = await market.member("Amara");
+    const query = `query ($first: Int) { wallet { tpBalance } items(first: $first) { edges { cursor } } }`;
+    const { status, headers, body } = await got({ query, variables: `{"first":1}` }, amara.token);
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { wallet: {} } } });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect((await got({ query })).body).toMatchObject({
+      errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
+    });
+  });
+
+  it.each([
+    ["mutation", "mutation { logout }"],
+    ["subscription", "subscription { walletUpdated { cursor } }"],
+  ])("is no %s", async (kind, query) => {
+    const amara = await market.member("Amara");
+    const { status, headers, body } = await got({ query }, amara.token);
+    expect({ status, allow: headers.get("allow"), body }).toMatchObject({
+      status: 405,
+      allow: "POST",
+      body: {
+        errors: [{ message: `GET requests only support query operations, not ${kind} operations` }],
+      },
+    });
+    expect((await amara.gql(`{ viewer { id } }`)).viewer.id).toBe(amara.id);
   });
 });
 

@@ -62,6 +62,20 @@ describe("a malformed body", () => {
     },
   );
 
+  it.each(["__proto__", "limit", "Category", "category[]"])(
+    "and a query parameter it does not take is refused by that name: %s",
+    async (name) => {
+      const { status, body } = await market.stranger.rest(
+        "GET",
+        `/api/items/search?q=lamp&${encodeURIComponent(name)}=1`,
+      );
+      expect({ status, fields: body.details.fields }).toEqual({
+        status: 400,
+        fields: { [name]: "The request has a query parameter it does not take" },
+      });
+    },
+  );
+
   it("that is too large, packed or not, is 413", async () => {
     expect(await patchProfile(JSON.stringify({ bio: "x".repeat(150_000) }))).toMatchObject({
       status: 413,
