@@ -103,6 +103,8 @@ export interface Tx {
    * `sendWithCommit` adds to them.
    */
   pending: Promise<unknown>[];
+  /** Works done at the end of the use case, which may refuse it; the events of the use case leave after them. */
+  beforeCommit: (() => Promise<void>)[];
   /** Functions called after the commit. They may be lost with the server, so rows must say what was to be done. */
   afterCommit: (() => void)[];
   /** The answer to store with its idempotency key. */

@@ -10,11 +10,13 @@ import {
 import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
 import { ruleOf } from "../core/access/enforce.ts";
 import {
+  refuseBeyondScopes,
   refuseFileInView,
   refuseUnlessAllowed,
   type Rule,
   type RuleOf,
 } from "../core/access/policy.ts";
+import { isExpired } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { Refused } from "../core/failures.ts";
 import type { Documents, GuardedOperation } from "../core/guard/index.ts";
@@ -88,10 +90,15 @@ export class RouteRunner {
     const rules = this.#rules.get(route) ?? [];
     if (!viewer && route.visitorMessage && rules.some(({ who }) => who !== "everyone"))
       throw new Refused("UNAUTHENTICATED", route.visitorMessage(asked()));
+    const operations = [route.document, ...(route.otherDocuments ?? [])].map((document) =>
+      this.#operation(document),
+    );
+    // A program is told of all that it lacks.
+    if (viewer?.credential.kind === "token" && !isExpired(viewer, services.clock.now()))
+      refuseBeyondScopes(new Set([...rules, ...operations].flatMap(scopesOf)), viewer);
     for (const rule of rules) refuseUnlessAllowed(rule, viewer, services);
     if (route.file) refuseFileInView(viewer);
-    for (const document of [route.document, ...(route.otherDocuments ?? [])])
-      this.#operation(document).refuseBeyondCredential(viewer);
+    for (const operation of operations) operation.refuseBeyondCredential(viewer);
   }
 
   async #ask<Data>(
@@ -173,4 +180,8 @@ async function readPages(
     pageInfo = more.pageInfo;
   }
   return data;
+}
+
+function scopesOf(one: RuleOf | GuardedOperation): Rule["scope"][] {
+  return "scope" in one ? [one.scope] : [...one.scopes];
 }

@@ -83,14 +83,11 @@ export class Connections implements Iterable<Connection> {
     this.#endThose(({ viewer }) => viewer !== null && isExpired(viewer, now));
   }
 
-  /** The credentials of these kinds that have an open socket here. */
-  live(kinds: readonly ("session" | "viewAs" | "token")[]): Set<string> {
+  /** The credentials of this kind that have an open socket here. */
+  live(kind: "session" | "viewAs" | "token"): Set<string> {
     const ids = new Set<string>();
-    for (const { viewer } of this.#open) {
-      const credential = viewer?.credential;
-      if (credential && credential.kind !== "system" && kinds.includes(credential.kind))
-        ids.add(credential.id);
-    }
+    for (const { viewer } of this.#open)
+      if (viewer?.credential.kind === kind) ids.add(viewer.credential.id);
     return ids;
   }
 

@@ -29,7 +29,11 @@ export interface SocketOptions {
   services: Services;
   viewerFromToken(services: Services, token: string, origin: Origin): Promise<Viewer | null>;
   /** Which of these credentials are still valid. */
-  liveCredentials(services: Services, sids: string[]): Promise<Set<string>>;
+  liveCredentials(
+    services: Services,
+    kind: "session" | "viewAs" | "token",
+    ids: string[],
+  ): Promise<Set<string>>;
   /** Whether subscriptions with the same result for many are executed once for all of them. */
   withSharedSubscriptions: boolean;
 }

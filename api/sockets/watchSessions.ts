@@ -10,9 +10,11 @@ const LOOK_EVERY_MS = 3000;
  */
 const EXPIRY_EVERY_MS = 500;
 
+type Kind = "session" | "viewAs" | "token";
+
 interface Watched {
   services: Services;
-  liveCredentials(services: Services, sids: string[]): Promise<Set<string>>;
+  liveCredentials(services: Services, kind: Kind, ids: string[]): Promise<Set<string>>;
 }
 
 /** Closes the sockets of sessions, of programs and of administrators' views that end, however they end. */
@@ -24,11 +26,11 @@ export function watchSessions(
     if (topic === "sessionEnded") connections.endSessions(new Set([String(data["sid"])]));
   });
 
-  const look = async (...kinds: ("session" | "viewAs" | "token")[]) => {
-    const ids = connections.live(kinds);
+  const look = async (kind: Kind) => {
+    const ids = connections.live(kind);
     if (ids.size === 0) return;
     try {
-      const live = await liveCredentials(services, [...ids]);
+      const live = await liveCredentials(services, kind, [...ids]);
       connections.endSessions(new Set([...ids].filter((id) => !live.has(id))));
     } catch (error) {
       services.log.warn({ err: error }, "could not look after the sessions of open sockets");
@@ -38,7 +40,8 @@ export function watchSessions(
   const looks = setInterval(() => void look("session"), LOOK_EVERY_MS);
   const expiries = setInterval(() => {
     connections.endExpired(services.clock.now());
-    void look("viewAs", "token");
+    void look("viewAs");
+    void look("token");
   }, EXPIRY_EVERY_MS);
   looks.unref();
   expiries.unref();

@@ -15,6 +15,7 @@ import {
 import { anItem, CREATE_OFFER } from "../support/factories.ts";
 import { proofIsOver } from "../support/freshness.ts";
 import { aMarket, PASSWORD } from "../support/market.ts";
+import { RESET, tokenMailedTo } from "../support/passwordReset.ts";
 import type { Person, Stranger } from "../support/people.ts";
 import { race, times } from "../support/races.ts";
 import { SUSPEND } from "../support/suspension.ts";
@@ -116,6 +117,7 @@ describe("a token for a program", () => {
     expect(mail?.subject).toBe("A token for a program was made with your Market Day account");
     expect(mail?.body).toContain(`the token "Stock sync" was made`);
     expect(mail?.body).toContain("- See your balance and its history");
+    expect(mail?.body).toContain("a program that has it can, from anywhere:");
     expect(mail?.body).toContain("/developers/tokens");
     expect(mail?.body).not.toContain(program.token);
 
@@ -177,8 +179,12 @@ describe("a token for a program", () => {
       message: "The token needs the scopes offers:read, offers:write, wallet:read",
       details: { missingScopes: ["offers:read", "offers:write", "wallet:read"] },
     });
-    const { status, body } = await program.rest("GET", "/api/wallet");
-    expect({ status, ...body }).toMatchObject({ status: 403, code: "FORBIDDEN" });
+    const { status, body } = await program.rest("POST", "/api/offers", {});
+    expect({ status, code: body.code, missing: body.details.missingScopes }).toEqual({
+      status: 403,
+      code: "FORBIDDEN",
+      missing: ["offers:read", "offers:write"],
+    });
   });
 
   it("is used from its networks alone", async () => {
@@ -202,6 +208,25 @@ describe("a token for a program", () => {
     await expect(program.live(`subscription { walletUpdated { cursor } }`)).rejects.toMatchObject({
       code: 4403,
     });
+  });
+
+  it("lowers no security score: a program sees the member's own", async () => {
+    const amara = await market.member("Amara");
+    await amara.signIn();
+    const program = await aProgram(amara, { scopes: ["wallet:read"] });
+    const SCORE = `{ wallet { security { score } } }`;
+    expect(await program.gql(SCORE)).toEqual(await amara.gql(SCORE));
+  });
+
+  it("goes on after a reset of the password, and a mail says so", async () => {
+    const amara = await market.member("Amara");
+    const program = await aProgram(amara, { scopes: ["wallet:read"] });
+    const token = await tokenMailedTo(market, amara.email);
+    await market.stranger.gql(RESET, { token, password: "another horse battery" });
+    expect(await refusalOf(program)).toBeUndefined();
+    const mail = (await mailsTo(amara)).at(-1);
+    expect(mail?.subject).toBe("Your Market Day password was reset");
+    expect(mail?.body).toContain("/developers/tokens");
   });
 
   it("notes when it was used, once a minute", async () => {
@@ -285,6 +310,9 @@ describe("replacing the secret of a token", () => {
     expect([days(apiToken.expiresAt), days(apiToken.previousUntil)]).toEqual([30, 2]);
     const next = Object.assign(market.stranger, { token });
     for (const program of [old, next]) expect(await refusalOf(program)).toBeUndefined();
+    const mail = (await mailsTo(amara)).at(-1);
+    expect(mail?.subject).toBe("A token of your Market Day account has another secret");
+    expect(mail?.body).toContain("the one before is good until");
 
     market.clock.advance(2 * DAY_HOURS + 0.1);
     expect(await refusalOf(old)).toBe("UNAUTHENTICATED");
@@ -404,47 +432,20 @@ describe("the end of a token", () => {
       "A token of your Market Day account was found, and has ended",
     ]);
   });
-});
 
-describe("the TP that a token may promise in a day", () => {
-  const OFFERS = ["offers:read", "offers:write", "wallet:read", "market:read"];
-  const offered = async (price: number) => {
-    const { id } = await anItem(await market.member("Sam"), { trustPoints: price });
-    return { input: { targetItemId: id } };
-  };
-
-  it("are none unless its member says so", async () => {
-    const program = await aProgram(await market.richMember("Amara", 300), { scopes: OFFERS });
-    const { code, message, details } = await program.refused(CREATE_OFFER, await offered(10));
-    expect({ code, message }).toEqual({
-      code: "TOKEN_ALLOWANCE",
-      message: "This token may promise 0 TP a day: 10 needed, 0 left today",
+  it("does not come from a secret whose overlap is over", async () => {
+    const amara = await market.member("Amara");
+    const old = await aProgram(amara, { scopes: ["wallet:read"] });
+    const { rotateApiToken } = await amara.gql(ROTATE_TOKEN, {
+      id: old.tokenId,
+      version: 1,
+      overlapDays: 1,
     });
-    expect(details).toMatchObject({ perDay: 0, left: 0, needed: 10 });
-  });
-
-  it("are not exceeded by 20 offers at once, and come back the next day", async () => {
-    const amara = await market.richMember("Amara", 900);
-    const program = await aProgram(amara, { scopes: OFFERS, tpPerDay: 55 });
-    const wishes = await Promise.all(times(AT_ONCE, () => offered(10)));
-    const { won, lost } = await race(wishes.map((one) => () => program.ask(CREATE_OFFER, one)));
-    expect({ won: won.length, lost }).toEqual({ won: 5, lost: { TOKEN_ALLOWANCE: 15 } });
-    expect((await amara.wallet()).held).toBe(50);
-    const { apiTokens } = await amara.gql(TOKENS);
-    expect(apiTokens).toMatchObject([{ tpPerDay: 55, tpPromisedToday: 50 }]);
-    // The member in person is not bound by it.
-    await amara.gql(CREATE_OFFER, await offered(100));
-
-    market.toMorning();
-    await program.gql(CREATE_OFFER, await offered(55));
-    const { details } = await program.refused(CREATE_OFFER, await offered(1));
-    const tomorrow = new Date(market.clock.now());
-    tomorrow.setUTCHours(24, 0, 0, 0);
-    expect(details).toEqual({
-      perDay: 55,
-      left: 0,
-      needed: 1,
-      resetsAt: tomorrow.toISOString(),
-    });
+    market.clock.advance(DAY_HOURS + 1);
+    await market.stranger.gql(REPORT_LEAKED, { token: old.token });
+    const next = Object.assign(market.stranger, { token: rotateApiToken.token as string });
+    expect(await refusalOf(next)).toBeUndefined();
+    await market.stranger.gql(REPORT_LEAKED, { token: next.token });
+    expect(await refusalOf(next)).toBe("UNAUTHENTICATED");
   });
 });

@@ -84,7 +84,6 @@ const OPEN_TO_A_VIEW = [
   "Query.streamMessages",
   "Query.streamStats",
   "Query.streams",
-  "Query.tokenScopes",
   "Query.trending",
   "Query.user",
   "Query.userInsights",

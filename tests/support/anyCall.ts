@@ -69,8 +69,20 @@ function valueOf(type: GraphQLInputType): string {
 
 export type Errors = readonly { message?: string; extensions?: Record<string, unknown> }[];
 
+/** The data of an answer over a socket of its own. */
+export async function answerOverSocket(asker: Stranger, query: string): Promise<unknown> {
+  return (await askedOverSocket(asker, query)).data;
+}
+
 /** Asks over a socket of its own, once. */
-export async function overSocket({ token, market }: Stranger, query: string): Promise<Errors> {
+export async function overSocket(asker: Stranger, query: string): Promise<Errors> {
+  return (await askedOverSocket(asker, query)).errors ?? [];
+}
+
+async function askedOverSocket(
+  { token, market }: Stranger,
+  query: string,
+): Promise<{ data?: unknown; errors?: Errors }> {
   const client = createClient({
     url: `${market.url.replace("http", "ws")}/graphql`,
     webSocketImpl: WebSocket,
@@ -78,10 +90,11 @@ export async function overSocket({ token, market }: Stranger, query: string): Pr
     retryAttempts: 0,
   });
   try {
-    for await (const { errors } of client.iterate({ query })) return errors ?? [];
-    return [];
+    for await (const { data, errors } of client.iterate({ query }))
+      return { data, ...(errors && { errors }) };
+    return {};
   } catch (refused) {
-    if (Array.isArray(refused)) return refused as Errors;
+    if (Array.isArray(refused)) return { errors: refused as Errors };
     throw refused;
   } finally {
     await client.dispose();

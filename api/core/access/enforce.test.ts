@@ -46,7 +46,6 @@ it.each([
 const tokenWith = (...scopes: Scope[]): Credential => ({
   kind: "token",
   tokenId: 1,
-  tpPerDay: 0,
   id: "hash",
   expires: NOW + 1,
   scopes: new Set(scopes),

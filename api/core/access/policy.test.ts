@@ -22,7 +22,6 @@ const session: Credential = { kind: "session", roles: [], ...shown };
 const tokenWith = (...scopes: Scope[]): Credential => ({
   kind: "token",
   tokenId: 1,
-  tpPerDay: 0,
   scopes: new Set(scopes),
   ...shown,
 });

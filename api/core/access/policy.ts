@@ -160,7 +160,8 @@ export function refuseUnlessAllowed(rule: RuleOf, viewer: Viewer | null, now: No
   }
 }
 
-function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): void {
+/** The same, whatever is closed. */
+export function refuseUnlessTheirs(rule: RuleOf, viewer: Viewer | null, now: Date): void {
   if (!viewer || isExpired(viewer, now)) {
     if (rule.who === "everyone") return;
     throw new Refused(

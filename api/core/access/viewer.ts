@@ -17,13 +17,8 @@ interface ExpiringCredential {
 export type Credential =
   /** A signed-in member, in person. */
   | ({ kind: "session"; roles: readonly Role[] } & ExpiringCredential)
-  /** A program that the member has given some scopes, and so many TP a day that it may promise. It has no role. */
-  | ({
-      kind: "token";
-      tokenId: number;
-      scopes: ReadonlySet<Scope>;
-      tpPerDay: number;
-    } & ExpiringCredential)
+  /** A program that the member has given some scopes. It has no role. */
+  | ({ kind: "token"; tokenId: number; scopes: ReadonlySet<Scope> } & ExpiringCredential)
   /**
    * An administrator who views the market as the member sees it, and changes nothing. `sid` is their own session, with
    * which it ends.

@@ -3,64 +3,83 @@ import {
   getNamedType,
   isObjectType,
   type GraphQLFieldConfig,
-  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { roleFor, type Rule, type RuleOf } from "./policy.ts";
+import { Refused } from "../failures.ts";
+import { refuseBeyondScopes, refuseUnlessTheirs, type Rule, type RuleOf } from "./policy.ts";
 import { hasRole, type Viewer } from "./viewer.ts";
 
-/** How many schemas are kept: three are of sessions, the others of the sets of scopes that were asked for last. */
-const KEPT = 16;
-const kept = new WeakMap<GraphQLSchema, Map<string, GraphQLSchema>>();
+/** How many schemas of programs are kept, each for a set of scopes: those that were asked for last. */
+const KEPT = 32;
+
+interface Kept {
+  /** By role, and that of a view. */
+  ofPeople: Map<string, GraphQLSchema>;
+  /** By scopes, the longest unused first. */
+  ofPrograms: Map<string, GraphQLSchema>;
+}
+const kept = new WeakMap<GraphQLSchema, Kept>();
 
 /**
  * The part of the schema that a caller may use: without the fields of other roles and, for a program, without those
- * beyond its scopes, and without every type that only they lead to. Introspection reads this one.
+ * beyond its scopes, and without every type that only they lead to. Introspection reads this one. A field whose answer
+ * a program could not read is left out, too.
  */
 export function visibleSchema(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
-  const schemas = kept.get(schema) ?? new Map<string, GraphQLSchema>();
-  kept.set(schema, schemas);
-  const key = keyOf(viewer);
+  const known = kept.get(schema) ?? { ofPeople: new Map(), ofPrograms: new Map() };
+  kept.set(schema, known);
+  const { credential } = viewer;
+  const schemas = credential.kind === "token" ? known.ofPrograms : known.ofPeople;
+  const key =
+    credential.kind === "token" ? [...credential.scopes].toSorted().join(" ") : kindOf(viewer);
   const visible = schemas.get(key) ?? filtered(schema, viewer);
-  // Put to the end: the first one is that which was not asked for the longest.
   schemas.delete(key);
   schemas.set(key, visible);
-  if (schemas.size > KEPT) schemas.delete(schemas.keys().next().value ?? "");
+  if (known.ofPrograms.size > KEPT)
+    known.ofPrograms.delete(known.ofPrograms.keys().next().value ?? "");
   return visible;
 }
 
-function keyOf(viewer: Viewer): string {
-  const { credential } = viewer;
-  if (credential.kind === "token") return [...credential.scopes].toSorted().join(" ");
-  return ["admin", "moderator"].find((role) => hasRole(viewer, role as "admin")) ?? "member";
+function kindOf(viewer: Viewer): string {
+  if (viewer.credential.kind === "viewAs") return "view";
+  if (hasRole(viewer, "admin")) return "admin";
+  return hasRole(viewer, "moderator") ? "moderator" : "member";
 }
 
+type Field = GraphQLFieldConfig<unknown, Context>;
+
 function filtered(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
-  const { credential } = viewer;
-  const isInScope = (scope: Rule["scope"] | undefined) =>
-    credential.kind !== "token" ||
-    scope === undefined ||
-    scope === "open" ||
-    (scope !== "session" && credential.scopes.has(scope));
-  const isCallable = (field: GraphQLFieldConfig<unknown, Context>) => {
-    const rule = field.extensions?.["rule"] as RuleOf;
-    const role = roleFor(rule);
-    return (!role || hasRole(viewer, role)) && isInScope(rule.scope);
-  };
+  const actions = schema.getMutationType()?.getFields() ?? {};
+  const isCallable = ({ extensions }: Pick<Field, "extensions">) =>
+    passes(() => refuseUnlessTheirs(extensions?.["rule"] as RuleOf, viewer, ALWAYS));
   const isReadable = ({ type }: { type: GraphQLType }) => {
     const inner = getNamedType(type);
-    return !isObjectType(inner) || isInScope(scopeOf(inner));
+    const scope = isObjectType(inner) && (inner.extensions["scope"] as Rule["scope"] | undefined);
+    return !scope || scope === "open" || passes(() => refuseBeyondScopes([scope], viewer));
   };
   const visible = filterSchema({
     schema,
     rootFieldFilter: (_operation, _name, field) => isCallable(field) && isReadable(field),
-    objectFieldFilter: (_type, _name, field) => isReadable(field),
+    objectFieldFilter: (type, name, field) => {
+      // A dry run has the rule of its action.
+      const action = type === "DryRun" ? actions[name] : undefined;
+      return isReadable(field) && (!action || isCallable(action));
+    },
   });
   return pruneSchema(visible);
 }
 
-function scopeOf(type: GraphQLObjectType): Rule["scope"] | undefined {
-  return type.extensions["scope"] as Rule["scope"] | undefined;
+/** No credential has expired then: what a caller may use does not depend on the time. */
+const ALWAYS = new Date(0);
+
+function passes(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }

@@ -39,7 +39,7 @@ const until = { id: "hash", expires: Date.now() + 60_000 };
 const by = (credential: Credential): Viewer => ({ id: 7, credential });
 const view = { kind: "viewAs", adminId: 1, sid: "session", ...until } as const;
 const tokenWith = (...scopes: Scope[]) =>
-  by({ kind: "token", tokenId: 1, tpPerDay: 0, scopes: new Set(scopes), ...until });
+  by({ kind: "token", tokenId: 1, scopes: new Set(scopes), ...until });
 
 function refusalOf(text: string, viewer: Viewer | null): string | undefined {
   try {

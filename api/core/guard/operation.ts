@@ -39,13 +39,13 @@ export class GuardedOperation {
   /** `Type.field` of every field it names, its fragments included. */
   readonly coordinates: ReadonlySet<string>;
   readonly scopes: ReadonlySet<Rule["scope"]>;
-  readonly #schema: GraphQLSchema;
+  readonly schema: GraphQLSchema;
   /** The variables that the cost depends on. */
   readonly #counted: ReadonlySet<string>;
   readonly #costs = new Map<string, number>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode) {
-    this.#schema = schema;
+    this.schema = schema;
     this.node = node;
     this.document = document;
     this.kind = node.operation;
@@ -93,7 +93,7 @@ export class GuardedOperation {
   values(variables: Record<string, unknown>): Record<string, unknown> {
     if (!isSafeValue(variables)) throw badInput(UNSAFE_TEXT);
     const definitions = this.node.variableDefinitions ?? [];
-    const { coerced, errors } = getVariableValues(this.#schema, definitions, variables);
+    const { coerced, errors } = getVariableValues(this.schema, definitions, variables);
     if (!coerced) throw badInput(errors[0]?.message ?? "The variables cannot be read");
     return coerced;
   }
@@ -103,7 +103,7 @@ export class GuardedOperation {
     const key = JSON.stringify([...this.#counted].map((name) => coerced[name]));
     const known = this.#costs.get(key);
     if (known !== undefined) return known;
-    const cost = costOf(this.#schema, this.document, variables, this.name);
+    const cost = costOf(this.schema, this.document, variables, this.name);
     if (this.#costs.size < COSTS_MAX) this.#costs.set(key, cost);
     return cost;
   }

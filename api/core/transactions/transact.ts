@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Viewer } from "../access/viewer.ts";
 import { Audit } from "../audit/auditLog.ts";
 import type { Context, Tx } from "../context.ts";
 import { LiveEvents } from "../events/liveEvents.ts";
+import { Refused } from "../failures.ts";
 import { Mails } from "../mail/mail.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { sqlState } from "../sql/sqlState.ts";
@@ -39,7 +41,8 @@ export async function transact<Input, Answer>(
       clearStaleReads(ctx);
       return answer;
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error))) throw error;
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error)))
+        throw withoutBalance(error, ctx.viewer);
       await wait(Math.random() * 20 * attempt);
     }
   }
@@ -68,6 +71,7 @@ async function once<Input, Answer>(
       return useCase(tx, input);
     },
     async (em) => {
+      for (const work of tx.beforeCommit) await work();
       for (const watch of watches) await watch.end(tx);
       const [, , consumers, notices] = await pipeline([
         keepAnswer(tx),
@@ -102,6 +106,7 @@ function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx
     outbox: new Outbox(services.consumers.routes),
     mails: new Mails(),
     pending: [],
+    beforeCommit: [],
     afterCommit,
     now: services.clock.now(),
     isReplay: false,
@@ -111,4 +116,12 @@ function newTx(ctx: Context, em: EntityManager, afterCommit: (() => void)[]): Tx
     },
   };
   return tx;
+}
+
+/** A program without the scope does not learn the balance by asking for too much. */
+function withoutBalance(error: unknown, viewer: Viewer | null): unknown {
+  const credential = viewer?.credential;
+  if (credential?.kind !== "token" || credential.scopes.has("wallet:read")) return error;
+  if (!(error instanceof Refused) || error.code !== "INSUFFICIENT_BALANCE") return error;
+  return new Refused(error.code, "Not enough available TP");
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Tx } from "../../core/context.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
 import { post, publishWallets } from "./postings.ts";
-import { spendAllowance } from "./tokenAllowance.ts";
+import { countPromised } from "./tokenAllowance.ts";
 
 interface Opening {
   partId: number;
@@ -19,7 +19,7 @@ interface Opening {
  */
 export async function openEscrow(tx: Tx, opening: Opening): Promise<void> {
   const { partId, buyerId, sellerId, amount, description } = opening;
-  await spendAllowance(tx, buyerId, amount);
+  countPromised(tx, buyerId, amount);
   await post(
     tx,
     sql`select ledger_escrow_open(${partId}, ${buyerId}, ${amount}, ${description}, ${tx.now})`,

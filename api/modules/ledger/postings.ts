@@ -4,7 +4,7 @@ import { memberAudience } from "../../core/events/topics.ts";
 import { Refused } from "../../core/failures.ts";
 import { row, rows, sql } from "../../core/sql/sql.ts";
 import { sqlState } from "../../core/sql/sqlState.ts";
-import { spendAllowance } from "./tokenAllowance.ts";
+import { countPromised } from "./tokenAllowance.ts";
 
 interface Posting {
   /** The idempotency key of the transfer: posting it twice is posting it once. */
@@ -55,9 +55,8 @@ export async function grant(tx: Tx, memberId: number, posting: Posting): Promise
   publishWallets(tx, memberId);
 }
 
-/** Takes available TP of a member back to the treasury. Refuses with INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. */
+/** Takes available TP of a member back to the treasury. Refuses with INSUFFICIENT_BALANCE. */
 export async function collect(tx: Tx, memberId: number, posting: Posting): Promise<void> {
-  await spendAllowance(tx, memberId, posting.amount);
   publishWallets(tx, memberId);
   await post(
     tx,
@@ -69,7 +68,7 @@ export async function collect(tx: Tx, memberId: number, posting: Posting): Promi
 
 /** Moves available TP from one member to another. Refuses with INSUFFICIENT_BALANCE or TOKEN_ALLOWANCE. */
 export async function transfer(tx: Tx, { fromId, toId }: Sides, posting: Posting): Promise<void> {
-  await spendAllowance(tx, fromId, posting.amount);
+  countPromised(tx, fromId, posting.amount);
   publishWallets(tx, fromId, toId);
   await post(
     tx,
@@ -88,7 +87,7 @@ export async function hold(
   memberId: number,
   { amount, offerId, deadline }: { amount: number; offerId: number; deadline: Date },
 ): Promise<void> {
-  await spendAllowance(tx, memberId, amount);
+  countPromised(tx, memberId, amount);
   publishWallets(tx, memberId);
   await post(
     tx,

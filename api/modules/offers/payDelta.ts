@@ -17,8 +17,12 @@ export async function payDelta(tx: Tx, { offer, title }: Deal): Promise<void> {
   try {
     await transfer(tx, sides, posting);
   } catch (error) {
-    throw error instanceof Refused ? inWords(error, offer) : error;
+    throw isTooLittle(error) ? inWords(error, offer) : error;
   }
+}
+
+function isTooLittle(error: unknown): error is Refused {
+  return error instanceof Refused && error.code === "INSUFFICIENT_BALANCE";
 }
 
 function sidesOf({ tpDelta, buyerId, sellerId }: OfferRow): { fromId: number; toId: number } {

@@ -5,7 +5,7 @@ export const policy: Policy = {
   Query: {
     apiToken: member("open"),
     apiTokens: member("session"),
-    tokenScopes: everyone("market:read"),
+    tokenScopes: everyone("open"),
   },
   Mutation: {
     createApiToken: member("session", { fresh: true }),

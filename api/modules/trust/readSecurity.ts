@@ -12,7 +12,7 @@ interface Protection {
   phone: boolean;
   twoStep: boolean;
   isPasswordRecent: boolean;
-  /** Valid sessions that share neither the device nor the address of the current session. */
+  /** Valid sessions that share neither the device nor the address of the current session; 0 without a session. */
   unknownSessions: number;
 }
 
@@ -26,7 +26,7 @@ export async function readSecurity(ctx: Context): Promise<Security> {
     sql<Protection>`
       select u.verification_level as level, u.email_verified as email, u.phone_verified as phone, u.two_step as "twoStep",
         coalesce(u.password_changed_at, u.created_at) > ${hoursAfter(now, -24 * PASSWORD_RECENT_DAYS)} as "isPasswordRecent",
-        (select count(*)::int from sessions s where s.user_id = u.id and s.expire > ${now}
+        (select count(*)::int from sessions s where own.sid is not null and s.user_id = u.id and s.expire > ${now}
            and s.sess ->> 'userAgent' is distinct from own.sess ->> 'userAgent'
            and s.sess ->> 'ipAddress' is distinct from own.sess ->> 'ipAddress') as "unknownSessions"
       from users u left join sessions own on own.sid = ${sid} where u.id = ${viewer.id}`,

@@ -8,6 +8,7 @@ import { transact } from "../../../core/transactions/transact.ts";
 import { passwordChange } from "../accounts.inputs.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { confirmPassword } from "./confirmPassword.ts";
+import { hasTokens, tokensLine } from "./tokensLine.ts";
 
 interface Change {
   currentPassword: string;
@@ -37,11 +38,9 @@ async function setPassword(
   const { memberId: id, sid } = sessionOf(tx);
   const member = await row(
     tx.em,
-    sql<{ email: string; name: string; hasTokens: boolean }>`
+    sql<{ email: string; name: string }>`
       update users set password = ${password}, updated_at = ${tx.now}
-      where id = ${id} and password = ${before}
-      returning email, display_name as name, exists (
-        select 1 from api_tokens t where t.user_id = ${id} and t.revoked_at is null and t.expires_at > ${tx.now}) as "hasTokens"`,
+      where id = ${id} and password = ${before} returning email, display_name as name`,
   );
   // A concurrent reset or change was faster: its password counts, not the one typed here.
   if (!member) throw badField("currentPassword", "This is not your password");
@@ -49,17 +48,9 @@ async function setPassword(
   tx.mails.add({
     to: member.email,
     subject: "Your Market Day password was changed",
-    body: letter(member.name, member.hasTokens ? tokensLine(tx.services.env.publicUrl) : ""),
+    body: letter(member.name, (await hasTokens(tx, id)) ? ` ${tokensLine(tx)}` : ""),
   });
   return endSessions(tx, sql`user_id = ${id} and sid <> ${sid}`);
-}
-
-/** A token is not made of the password, so a new one does not end it. */
-function tokensLine(publicUrl: string): string {
-  return ` The tokens that you made for programs go on; here you can revoke them:
-
-${publicUrl}/developers/tokens
-`;
 }
 
 function letter(name: string, tokens: string): string {

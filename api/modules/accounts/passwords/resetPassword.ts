@@ -14,6 +14,7 @@ import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { deleteSecondSteps } from "../twoStep/deleteSecondSteps.ts";
 import { mailMember } from "../twoStep/recoveryCodes.ts";
+import { hasTokens, tokensLine } from "./tokensLine.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";
 
@@ -87,6 +88,11 @@ async function setPassword(
       news: "your address is verified by the new password, and the two-step sign-in that was set up before is off.",
     });
   }
+  if (await hasTokens(tx, used.userId))
+    await mailMember(tx, used.userId, {
+      subject: "Your Market Day password was reset",
+      news: `your password was reset, and every device was signed out. ${tokensLine(tx)}`,
+    });
   await endSessions(tx, sql`user_id = ${used.userId}`);
   const devices = await rows(
     tx.em,

@@ -1,6 +1,6 @@
 import { array, number, object, string } from "yup";
 import { API_TOKENS } from "../../../../schema/limits.ts";
-import { SCOPES } from "../../../core/access/policy.ts";
+import { SCOPES, type Scope } from "../../../core/access/policy.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
 import { dayWords, hoursAfter } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
@@ -11,6 +11,7 @@ import { checked } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { ApiTokenEntity } from "../partners.entities.ts";
 import type { ApiTokenInput } from "./apiTokens.types.ts";
+import { mailAboutToken } from "./mailAboutToken.ts";
 import { networkOf } from "./networks.ts";
 import { isActive } from "./token.rows.ts";
 
@@ -63,14 +64,12 @@ export interface MadeToken {
  * TOO_MANY_TOKENS a member who has 50 that can be used.
  */
 export async function createApiToken(tx: Tx, input: ApiTokenInput): Promise<MadeToken> {
-  const { name, scopes, networks, days: lasts, tpPerDay } = checked(rules, input);
+  const { days: lasts, tpPerDay, ...given } = checked(rules, input);
+  const scopes = [...new Set(given.scopes)].toSorted();
+  const networks = [...new Set(given.networks.flatMap((text) => networkOf(text) ?? []))];
+  const { name } = given;
   const { id: userId } = viewerOf(tx);
-  const member = await lockedMember(tx, userId);
-  if (member.tokens >= API_TOKENS.perMember)
-    throw new Refused(
-      "TOO_MANY_TOKENS",
-      `You have ${API_TOKENS.perMember} tokens. Revoke one that is not used any more`,
-    );
+  await refuseTooMany(tx, userId);
 
   const token = newCredential("mdp");
   const expiresAt = hoursAfter(tx.now, 24 * lasts);
@@ -79,60 +78,51 @@ export async function createApiToken(tx: Tx, input: ApiTokenInput): Promise<Made
     name,
     token: hashOf(token),
     lastFour: token.slice(-4),
-    scopes: [...new Set(scopes)].toSorted(),
-    networks: [...new Set(networks.flatMap((text) => networkOf(text) ?? []))],
+    scopes,
+    networks,
     days: lasts,
     tpPerDay,
     createdAt: tx.now,
     expiresAt,
   });
-  tx.mails.add({
-    to: member.email,
+  await mailAboutToken(tx, userId, {
     subject: "A token for a program was made with your Market Day account",
-    body: letter(member.name, { name, scopes, expiresAt, link: tokensPage(tx) }),
+    news: newsOf({ name, scopes, networks, tpPerDay, expiresAt }),
   });
   invalidate(tx, userId, "apiTokens", "activity");
   return { id, token };
 }
 
-interface Member {
-  email: string;
-  name: string;
-  tokens: number;
-}
-
 /** Of twenty at once, each waits here, so that none goes beyond the number of tokens. */
-async function lockedMember(tx: Tx, id: number): Promise<Member> {
-  await row(tx.em, sql`select 1 from users where id = ${id} for no key update`);
-  const member = await row(
+async function refuseTooMany(tx: Tx, memberId: number): Promise<void> {
+  await row(tx.em, sql`select 1 from users where id = ${memberId} for no key update`);
+  const good = await row(
     tx.em,
-    sql<Member>`
-      select u.email, u.display_name as name,
-             (select count(*)::int from api_tokens t where t.user_id = u.id and ${isActive(tx.now)}) as tokens
-      from users u where u.id = ${id}`,
+    sql<{ count: number }>`
+      select count(*)::int as count from api_tokens t where t.user_id = ${memberId} and ${isActive(tx.now)}`,
   );
-  if (!member) throw new Error("the viewer is gone");
-  return member;
+  if ((good?.count ?? 0) < API_TOKENS.perMember) return;
+  throw new Refused(
+    "TOO_MANY_TOKENS",
+    `You have ${API_TOKENS.perMember} tokens. Revoke one that is not used any more`,
+  );
 }
 
-/** Where a member sees and ends tokens. */
-export function tokensPage({ services }: Tx): string {
-  return `${services.env.publicUrl}/developers/tokens`;
+interface Made {
+  name: string;
+  scopes: readonly string[];
+  networks: readonly string[];
+  tpPerDay: number;
+  expiresAt: Date;
 }
 
-function letter(
-  member: string,
-  token: { name: string; scopes: string[]; expiresAt: Date; link: string },
-): string {
-  return `Hello ${member},
+function newsOf({ name, scopes, networks, tpPerDay, expiresAt }: Made): string {
+  const words = scopes.map((scope) => `- ${SCOPES[scope as Scope]}`);
+  if (tpPerDay > 0) words.push(`- Promise up to ${tpPerDay} TP a day by that`);
+  const from = networks.length === 0 ? "from anywhere" : `from ${networks.join(", ")}`;
+  return `the token "${name}" was made with your Market Day account. Until ${dayWords(expiresAt)} a program that has it can, ${from}:
 
-the token "${token.name}" was made with your Market Day account. Until ${dayWords(token.expiresAt)} a program that has it can:
+${words.join("\n")}
 
-${token.scopes.map((scope) => `- ${SCOPES[scope as keyof typeof SCOPES]}`).join("\n")}
-
-If it was not you, revoke it at once and change your password:
-
-${token.link}
-
-Market Day`;
+If it was not you, revoke it at once and change your password:`;
 }

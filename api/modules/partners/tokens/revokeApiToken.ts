@@ -6,7 +6,7 @@ import { invalidate } from "../../../core/events/invalidation.ts";
 import { SERVERS } from "../../../core/events/topics.ts";
 import { badField, notFound } from "../../../core/failures.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
-import { tokensPage } from "./createApiToken.ts";
+import { mailAboutToken } from "./mailAboutToken.ts";
 
 /** Ends one of the viewer's tokens for good. Refuses with NOT_FOUND; one that is over already stays as it is. */
 export async function revokeApiToken(tx: Tx, id: number): Promise<number> {
@@ -28,8 +28,8 @@ export async function reportLeakedToken(tx: Tx, token: string): Promise<boolean>
   if (!isCredential(token, "mdp"))
     throw badField("token", "This is no token of Market Day: they begin with mdp_");
   const hash = hashOf(token);
-  for (const ended of await revoke(tx, sql`${hash} in (token, previous_token)`))
-    await mailAbout(tx, ended);
+  const isGood = sql`(token = ${hash} or previous_token = ${hash} and previous_until > ${tx.now})`;
+  for (const ended of await revoke(tx, isGood)) await mailAbout(tx, ended);
   return true;
 }
 
@@ -57,25 +57,10 @@ async function revoke(tx: Tx, which: RawBuilder<unknown>): Promise<Ended[]> {
 }
 
 async function mailAbout(tx: Tx, { userId, name }: Ended): Promise<void> {
-  const [member] = await rows(
-    tx.em,
-    sql<{
-      email: string;
-      name: string;
-    }>`select email, display_name as name from users where id = ${userId}`,
-  );
-  if (!member) return;
-  tx.mails.add({
-    to: member.email,
+  await mailAboutToken(tx, userId, {
     subject: "A token of your Market Day account was found, and has ended",
-    body: `Hello ${member.name},
+    news: `somebody found the secret of your token "${name}" where it should not be, and told us. It has ended: no program can use it any more.
 
-somebody found the secret of your token "${name}" where it should not be, and told us. It has ended: no program can use it any more.
-
-Make another one for your program, and look where the old one was readable:
-
-${tokensPage(tx)}
-
-Market Day`,
+Make another one for your program, and look where the old one was readable:`,
   });
 }

@@ -1,6 +1,6 @@
 import { API_TOKENS } from "../../../../schema/limits.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
-import { hoursAfter } from "../../../core/clock.ts";
+import { hoursAfter, momentWords } from "../../../core/clock.ts";
 import type { Tx } from "../../../core/context.ts";
 import { hashOf, newCredential } from "../../../core/credentials/tokens.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
@@ -9,6 +9,7 @@ import { badField, notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
 import type { MadeToken } from "./createApiToken.ts";
+import { mailAboutToken } from "./mailAboutToken.ts";
 import { isActive } from "./token.rows.ts";
 
 export interface Rotation {
@@ -19,6 +20,7 @@ export interface Rotation {
 
 interface Before {
   version: number;
+  name: string;
   days: number;
   token: string;
   previousToken: string | null;
@@ -26,7 +28,7 @@ interface Before {
 
 /**
  * Gives a token another secret; the one until now stays good for the overlap, and any before it ends. It lasts as long
- * again as it was made for. Refuses with NOT_FOUND a token that is over, and with VERSION_CONFLICT when it was replaced
+ * again as it was made for, and its member is told. Refuses with NOT_FOUND a token that is over, and with VERSION_CONFLICT when it was replaced
  * meanwhile, so that of two at once only one has a secret that is good.
  */
 export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken> {
@@ -38,7 +40,7 @@ export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken
   const before = await row(
     tx.em,
     sql<Before>`
-      select t.version, t.days, t.token, t.previous_token as "previousToken" from api_tokens t
+      select t.version, t.name, t.days, t.token, t.previous_token as "previousToken" from api_tokens t
       where t.id = ${id} and t.user_id = ${userId} and ${isActive(tx.now)} for no key update`,
   );
   if (!before) throw notFound("Token");
@@ -50,7 +52,8 @@ export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken
   const token = newCredential("mdp");
   const overlaps = overlapDays > 0;
   const previous = overlaps ? before.token : null;
-  const until = overlaps ? hoursAfter(tx.now, 24 * overlapDays) : null;
+  // The secret until now ends with the token, however long the overlap.
+  const until = overlaps ? hoursAfter(tx.now, 24 * Math.min(overlapDays, before.days)) : null;
   await rows(
     tx.em,
     sql`
@@ -61,6 +64,12 @@ export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken
   );
   for (const sid of [before.previousToken, overlaps ? null : before.token])
     if (sid !== null) tx.events.broadcast("sessionEnded", SERVERS, { sid });
+  await mailAboutToken(tx, userId, {
+    subject: "A token of your Market Day account has another secret",
+    news: `your token "${before.name}" was given another secret${until ? `; the one before is good until ${momentWords(until)}` : ""}.
+
+If it was not you, revoke the token at once and change your password:`,
+  });
   invalidate(tx, userId, "apiTokens");
   return { id, token };
 }

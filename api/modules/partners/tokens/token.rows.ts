@@ -3,11 +3,22 @@ import { utcDay } from "../../../core/clock.ts";
 import type { Context } from "../../../core/context.ts";
 import type { ApiTokenStatus } from "../../../core/graphql/enums.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
+import { isSuspendedAt } from "../../accounts/index.ts";
 import type { ApiToken } from "./apiTokens.types.ts";
 
 /** SQL: the tokens `t` that a program can use. */
 export function isActive(now: Date): RawBuilder<unknown> {
   return sql`t.revoked_at is null and t.expires_at > ${now}`;
+}
+
+/**
+ * SQL: the tokens `t` that are good, with their member `u`, whose secret has the hash; the secret before the last one is
+ * good until its overlap ends. A suspended member has none, nor one who left.
+ */
+export function goodToken(hash: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`api_tokens t join users u on u.id = t.user_id
+    where (t.token = ${hash} or t.previous_token = ${hash} and t.previous_until > ${now})
+      and ${isActive(now)} and u.is_active and not ${isSuspendedAt(now)}`;
 }
 
 interface TokenRow extends Omit<
