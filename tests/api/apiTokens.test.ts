@@ -316,6 +316,9 @@ describe("replacing the secret of a token", () => {
 
     market.clock.advance(2 * DAY_HOURS + 0.1);
     expect(await refusalOf(old)).toBe("UNAUTHENTICATED");
+    await expect(old.live(`subscription { walletUpdated { cursor } }`)).rejects.toMatchObject({
+      code: 4403,
+    });
     expect(await refusalOf(next)).toBeUndefined();
     await amara.signIn();
     expect((await amara.gql(TOKENS)).apiTokens).toMatchObject([{ previousUntil: null }]);
