@@ -12,5 +12,7 @@ export { liveSessions, sessionInSql, viewerOfSession } from "./sessions/viewerOf
 export { deleteSecondSteps } from "./twoStep/deleteSecondSteps.ts";
 export { readFreshness } from "./twoStep/readFreshness.ts";
 export { isSuspendedAt } from "./isSuspendedAt.ts";
+export { tokensPage } from "./passwords/tokensLine.ts";
+export { mailMember } from "./mailMember.ts";
 export { memberById } from "./memberById.ts";
 export { memberObject, type MemberRow } from "./member.rows.ts";

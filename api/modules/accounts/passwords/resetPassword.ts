@@ -10,10 +10,10 @@ import { transact } from "../../../core/transactions/transact.ts";
 import { PasswordResetTokenEntity } from "../accounts.entities.ts";
 import { passwordReset } from "../accounts.inputs.ts";
 import { roleOf } from "../administrators.ts";
+import { mailMember } from "../mailMember.ts";
 import { rememberDevice } from "../sessions/devices.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { deleteSecondSteps } from "../twoStep/deleteSecondSteps.ts";
-import { mailMember } from "../twoStep/recoveryCodes.ts";
 import { hasTokens, tokensLine } from "./tokensLine.ts";
 
 const ANSWER = "Your password has been reset. Please login with your new password.";

@@ -12,7 +12,10 @@ export async function hasTokens({ em, now }: Tx, memberId: number): Promise<bool
 
 /** What mails about a new password say of them. */
 export function tokensLine({ services }: Tx): string {
-  return `The tokens that you made for programs go on; here you can revoke them:
+  return `The tokens that you made for programs go on; here you can revoke them: ${tokensPage({ services })}`;
+}
 
-${services.env.publicUrl}/developers/tokens`;
+/** The address where a member sees and revokes their tokens. */
+export function tokensPage({ services }: Pick<Tx, "services">): string {
+  return `${services.env.publicUrl}/developers/tokens`;
 }

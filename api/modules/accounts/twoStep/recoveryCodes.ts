@@ -3,6 +3,7 @@ import { RECOVERY_CODES } from "../../../../schema/limits.ts";
 import type { Tx } from "../../../core/context.ts";
 import { hashOf } from "../../../core/credentials/tokens.ts";
 import { changed, row, rows, sql } from "../../../core/sql/sql.ts";
+import { mailMember } from "../mailMember.ts";
 
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -51,29 +52,4 @@ export async function useRecoveryCode(tx: Tx, memberId: number, code: string): P
     news: `one of your recovery codes was used instead of the second step of a sign-in. You have ${left?.count ?? 0} left; new ones are in your settings.`,
   });
   return true;
-}
-
-/** Mails a member what happened to their second step. */
-export async function mailMember(
-  tx: Tx,
-  memberId: number,
-  { subject, news }: { subject: string; news: string },
-): Promise<void> {
-  const member = await row(
-    tx.em,
-    sql<{ email: string; name: string }>`
-      select email, display_name as name from users where id = ${memberId}`,
-  );
-  if (!member) return;
-  tx.mails.add({
-    to: member.email,
-    subject,
-    body: `Hello ${member.name},
-
-${news}
-
-If it was not you, change your password and end all other sessions at once.
-
-Market Day`,
-  });
 }

@@ -5,10 +5,10 @@ import { idOf } from "../../../core/graphql/ids.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { isAdministrator } from "../administrators.ts";
+import { mailMember } from "../mailMember.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { User } from "../user.entity.ts";
 import { deleteSecondSteps } from "./deleteSecondSteps.ts";
-import { mailMember } from "./recoveryCodes.ts";
 import { resetReason } from "./twoStep.inputs.ts";
 
 /**

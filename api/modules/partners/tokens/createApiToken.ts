@@ -9,9 +9,9 @@ import { invalidate } from "../../../core/events/invalidation.ts";
 import { Refused } from "../../../core/failures.ts";
 import { checked } from "../../../core/graphql/validation.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
+import { mailMember, tokensPage } from "../../accounts/index.ts";
 import { ApiTokenEntity } from "../partners.entities.ts";
 import type { ApiTokenInput } from "./apiTokens.types.ts";
-import { mailAboutToken } from "./mailAboutToken.ts";
 import { networkOf } from "./networks.ts";
 import { isActive } from "./token.rows.ts";
 
@@ -85,9 +85,10 @@ export async function createApiToken(tx: Tx, input: ApiTokenInput): Promise<Made
     createdAt: tx.now,
     expiresAt,
   });
-  await mailAboutToken(tx, userId, {
+  await mailMember(tx, userId, {
     subject: "A token for a program was made with your Market Day account",
     news: newsOf({ name, scopes, networks, tpPerDay, expiresAt }),
+    advice: `If it was not you, revoke it at once and change your password: ${tokensPage(tx)}`,
   });
   invalidate(tx, userId, "apiTokens", "activity");
   return { id, token };
@@ -122,7 +123,5 @@ function newsOf({ name, scopes, networks, tpPerDay, expiresAt }: Made): string {
   const from = networks.length === 0 ? "from anywhere" : `from ${networks.join(", ")}`;
   return `the token "${name}" was made with your Market Day account. Until ${dayWords(expiresAt)} a program that has it can, ${from}:
 
-${words.join("\n")}
-
-If it was not you, revoke it at once and change your password:`;
+${words.join("\n")}`;
 }

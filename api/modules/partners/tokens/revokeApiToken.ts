@@ -6,7 +6,7 @@ import { invalidate } from "../../../core/events/invalidation.ts";
 import { SERVERS } from "../../../core/events/topics.ts";
 import { badField, notFound } from "../../../core/failures.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
-import { mailAboutToken } from "./mailAboutToken.ts";
+import { mailMember, tokensPage } from "../../accounts/index.ts";
 
 /** Ends one of the viewer's tokens for good. Refuses with NOT_FOUND; one that is over already stays as it is. */
 export async function revokeApiToken(tx: Tx, id: number): Promise<number> {
@@ -57,10 +57,9 @@ async function revoke(tx: Tx, which: RawBuilder<unknown>): Promise<Ended[]> {
 }
 
 async function mailAbout(tx: Tx, { userId, name }: Ended): Promise<void> {
-  await mailAboutToken(tx, userId, {
+  await mailMember(tx, userId, {
     subject: "A token of your Market Day account was found, and has ended",
-    news: `somebody found the secret of your token "${name}" where it should not be, and told us. It has ended: no program can use it any more.
-
-Make another one for your program, and look where the old one was readable:`,
+    news: `somebody found the secret of your token "${name}" where it should not be, and told us. It has ended: no program can use it any more.`,
+    advice: `Make another one for your program, and look where the old one was readable: ${tokensPage(tx)}`,
   });
 }

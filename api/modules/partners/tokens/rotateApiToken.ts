@@ -8,8 +8,8 @@ import { SERVERS } from "../../../core/events/topics.ts";
 import { badField, notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
+import { mailMember, tokensPage } from "../../accounts/index.ts";
 import type { MadeToken } from "./createApiToken.ts";
-import { mailAboutToken } from "./mailAboutToken.ts";
 import { isActive } from "./token.rows.ts";
 
 export interface Rotation {
@@ -64,11 +64,10 @@ export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken
   );
   for (const sid of [before.previousToken, overlaps ? null : before.token])
     if (sid !== null) tx.events.broadcast("sessionEnded", SERVERS, { sid });
-  await mailAboutToken(tx, userId, {
+  await mailMember(tx, userId, {
     subject: "A token of your Market Day account has another secret",
-    news: `your token "${before.name}" was given another secret${until ? `; the one before is good until ${momentWords(until)}` : ""}.
-
-If it was not you, revoke the token at once and change your password:`,
+    news: `your token "${before.name}" was given another secret${until ? `; the one before is good until ${momentWords(until)}` : ""}.`,
+    advice: `If it was not you, revoke the token at once and change your password: ${tokensPage(tx)}`,
   });
   invalidate(tx, userId, "apiTokens");
   return { id, token };
