@@ -82,7 +82,7 @@ export function malformedRequest(
   const known = MALFORMED[status];
   if (known) return { status, ...known };
   return {
-    status: 400,
+    status,
     code: "BAD_USER_INPUT",
     message: isJson ? "The body is not valid JSON" : "The request cannot be read",
   };

@@ -88,6 +88,8 @@ const WITHOUT_WRITES = [
   "Mutation.login",
   "Mutation.logout",
   "Mutation.proveIdentity",
+  "Mutation.reportLeakedToken",
+  "Mutation.revokeApiToken",
   "Mutation.revokeOtherSessions",
   "Mutation.revokeSession",
   "Mutation.streamHeartbeat",
