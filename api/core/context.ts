@@ -20,6 +20,7 @@ import type { Consumers } from "./outbox/consumers.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { traceNow } from "./request/trace.ts";
 import type { Reader } from "./sql/reader.ts";
+import type { Intent } from "./transactions/idempotency.ts";
 import type { Snapshot } from "./transactions/snapshot.ts";
 import type { TransactionLimiter } from "./transactions/transactionLimiter.ts";
 import type { CallWatch } from "./transactions/watch.ts";
@@ -81,6 +82,10 @@ export interface Context {
   loaders: Map<string, unknown>;
   /** The snapshot that the answer is read from: `openSnapshot`. Undefined where no operation is answered. */
   snapshot?: Snapshot;
+  /** The idempotency key of the request's own, for its first mutation: the header of a REST request. */
+  idempotencyKey?: string | undefined;
+  /** What the mutation field under way is to do once: `transact`. */
+  intent?: Intent | undefined;
   /** The administrator's action that is called; its transaction is audited. */
   action?: Action | undefined;
   /** Looks at the use case that is called: the explorer tries a mutation out, or does what was confirmed. */
@@ -108,7 +113,7 @@ export interface Tx {
   /** Functions called after the commit. They may be lost with the server, so rows must say what was to be done. */
   afterCommit: (() => void)[];
   /** The answer to store with its idempotency key. */
-  kept?: { userId: number; key: string; answer: object };
+  kept?: { userId: number; key: string; answer: unknown };
   now: Date;
   services: Services;
   /** Whether the answer is the repetition of an earlier one. */

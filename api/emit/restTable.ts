@@ -3,7 +3,7 @@ import { REST_LIST_MAX } from "../../schema/limits.ts";
 import { STATUS } from "../core/failures.ts";
 import { routes } from "../rest/allRoutes.ts";
 import type { Route } from "../rest/route.ts";
-import { whoMayAsk } from "../rest/runRoute.ts";
+import { takesIdempotencyKey, whoMayAsk } from "../rest/runRoute.ts";
 import { code, table } from "./markdown.ts";
 
 const HEAD = `<!-- The REST routes of the market. Emitted by \`npm run schema\`; do not edit. -->
@@ -49,7 +49,7 @@ export function restTable(schema: GraphQLSchema): string {
   const rows = routes.map((route) => [
     `${route.method} ${pathOf(route)}`,
     whoMayAsk(schema, route),
-    asksOf(route),
+    asksOf(schema, route),
     `${route.status ?? 200} ${code(route.answer)}`,
     route.summary,
     route.source,
@@ -73,11 +73,12 @@ function pathOf({ path }: Route): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
-function asksOf({ query = [], body = [], takesKey }: Route): string {
+function asksOf(schema: GraphQLSchema, route: Route): string {
+  const { query = [], body = [] } = route;
   const asks = [
     query.length > 0 && `query ${code(query.join(", "))}`,
     body.length > 0 && code(`{ ${body.join(", ")} }`),
-    takesKey && "key",
+    takesIdempotencyKey(schema, route) && "key",
   ];
   return asks.filter(Boolean).join("; ") || "nothing";
 }

@@ -6,6 +6,7 @@ import { policies } from "../composition/policies.ts";
 import { enforce } from "../core/access/enforce.ts";
 import { loadRelations } from "../core/graphql/loadRelations.ts";
 import { withDryRuns } from "./dryRuns.ts";
+import { addIdempotencyKeys } from "./idempotencyKeys.ts";
 
 const MODULES = new URL("../modules/", import.meta.url);
 /** Files with resolver classes: `.resolver` for root fields, `.fields` for type fields, `.live` for subscriptions. */
@@ -48,6 +49,7 @@ async function build(): Promise<GraphQLSchema> {
   const rules = Object.values(policies);
   const built = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
   const executable = withDryRuns(built, rules);
+  addIdempotencyKeys(executable, rules);
   enforce(executable, rules);
   loadRelations(executable);
   return executable;

@@ -29,7 +29,6 @@ export function readRequest(req: Request, route: Route): RestRequest {
     params: readParams(req),
     query: readQuery(req, route),
     body: route.method === "GET" ? {} : readBody(req.body, route),
-    key: route.takesKey ? readKey(req) : undefined,
     hasToken: bearerOf(req) !== undefined,
   };
 }
@@ -71,9 +70,12 @@ function readBody(body: unknown, route: Route): Record<string, unknown> {
   return body;
 }
 
-function readKey(req: Request): string | undefined {
+/** The Idempotency-Key of a request. Refuses a malformed one, and any where the route takes none. */
+export function readKey(req: Request, isTaken: boolean): string | undefined {
   const key = req.headers["idempotency-key"];
   if (key === undefined) return undefined;
+  if (!isTaken)
+    throw badField("idempotencyKey", "This request takes no Idempotency-Key: leave it out");
   if (typeof key !== "string" || !KEY.test(key))
     throw badField("idempotencyKey", "Idempotency-Key must be 1 to 200 visible characters");
   return key;

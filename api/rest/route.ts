@@ -9,8 +9,6 @@ export interface RestRequest {
   query: Readonly<Record<string, unknown>>;
   /** The JSON body; {} when there is none. */
   body: Readonly<Record<string, unknown>>;
-  /** The Idempotency-Key, on routes that take one. */
-  key: string | undefined;
   /** Whether the request has a bearer token, valid or not. */
   hasToken: boolean;
 }
@@ -60,10 +58,6 @@ interface RouteOf<Document, Variables, Data, Gathered> {
   bodyMax?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
-  /**
-   * Whether it takes an Idempotency-Key, with which a repeat happens once: it moves or holds TP, or writes to somebody.
-   */
-  takesKey?: true;
   /** The access rule, when it is stricter than those of the document's root fields. */
   rule?: Omit<Rule, "points">;
   /** The refusal of a visitor where only members may call, if the specification has a text of its own. */

@@ -15,7 +15,7 @@ import { UploadSlots } from "../core/limits/uploadSlots.ts";
 import { bearerOf, originOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
 import { sendFailure, sendFile, sendJson, sendRefusal, sendJsonText } from "./answers.ts";
-import { demandJson, JSON_LIMIT, jsonParser, readRequest } from "./readRequest.ts";
+import { demandJson, JSON_LIMIT, jsonParser, readKey, readRequest } from "./readRequest.ts";
 import type { Route, FileAnswer } from "./route.ts";
 import { RouteRunner, RawJson } from "./runRoute.ts";
 
@@ -80,7 +80,10 @@ function answering(route: Route, runner: RouteRunner, options: RestOptions): Req
     });
     await spendRequest(ctx);
     if (route.file && viewer) await spend(ctx, route.file.points);
-    const body = await runner.run(route, ctx, () => readRequest(req, route));
+    const body = await runner.run(route, ctx, () => {
+      ctx.idempotencyKey = readKey(req, runner.takesKey(route));
+      return readRequest(req, route);
+    });
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
     if (route.file) return sendFile(res, route.file.type, body as FileAnswer);
     if (body instanceof RawJson) return sendJsonText(res, body.json);

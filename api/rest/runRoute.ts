@@ -13,6 +13,7 @@ import {
   refuseBeyondScopes,
   refuseFileInView,
   refuseUnlessAllowed,
+  takesKey,
   type Rule,
   type RuleOf,
 } from "../core/access/policy.ts";
@@ -81,6 +82,11 @@ export class RouteRunner {
     return route.file ? reply : numericIds(reply);
   }
 
+  /** Whether a request with an Idempotency-Key happens once. */
+  takesKey(route: Route): boolean {
+    return takesIdempotencyKey(this.#schema, route);
+  }
+
   /** Runs before the input is checked: a caller without access learns nothing about the errors of the request. */
   #refuseUnlessAllowed(
     route: Route,
@@ -146,6 +152,11 @@ function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
   return (operation?.selectionSet.selections ?? []).flatMap((node) =>
     node.kind === Kind.FIELD ? [ruleOf(schema, `${type}.${node.name.value}`)] : [],
   );
+}
+
+/** Whether a request with an Idempotency-Key happens once, however often it is sent. */
+export function takesIdempotencyKey(schema: GraphQLSchema, route: Route): boolean {
+  return rulesOfRoute(schema, route).some((rule) => rule.changes && takesKey(rule));
 }
 
 /** Who may call a route. */

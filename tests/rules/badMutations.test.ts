@@ -130,10 +130,11 @@ describe("every mutation", () => {
       const again = withValue(goodFor(mutation, world), place?.path ?? [], `again-${name}`);
       const call = { operation: "mutation", field: mutation, variables: again } as const;
       for (const person of [world.seller, world.buyer]) {
-        await calls.call(person, call);
+        const first = await calls.call(person, call);
         await writes.take();
-        await calls.call(person, call);
+        const second = await calls.call(person, call);
         expect(await writes.take()).toEqual([]);
+        expect(second).toEqual(first);
       }
     },
   );

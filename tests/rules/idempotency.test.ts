@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { policies } from "../../api/composition/policies.ts";
+import { schema as buildSchema } from "../../api/graphql/schema.ts";
+import { placesOf } from "../support/badInput/values.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -282,5 +285,85 @@ describe.each(CALLS)("$name", ({ name, intent, send, effect }) => {
       ]),
     );
     expect(await effect([one.subject])).toBe(1);
+  });
+});
+
+describe("a key", () => {
+  it("is taken by every mutation that a program may call and that stores something", async () => {
+    const mutations = (await buildSchema()).getMutationType()?.getFields() ?? {};
+    const takes = Object.values(mutations)
+      .filter(({ args }) =>
+        placesOf(args).some(({ path }) => path.at(-1) === "idempotencyKey" && path.length <= 2),
+      )
+      .map(({ name }) => name);
+    // Written down a second time: what it does not hold for, and what a session alone may do that moves TP.
+    const unstored = ["sendStreamReaction"];
+    const ofPeople = [
+      "burnTrustTokens",
+      "claimChallenge",
+      "claimReward",
+      "claimStakingReward",
+      "decideDispute",
+      "earnTp",
+      "mintTrustTokens",
+      "stake",
+      "unstake",
+    ];
+    const ofPrograms = Object.values(policies)
+      .flatMap(({ Mutation = {} }) => Object.entries(Mutation))
+      .filter(([name, { scope }]) => scope !== "session" && !unstored.includes(name))
+      .map(([name]) => name);
+    expect(takes.toSorted()).toEqual([...ofPeople, ...ofPrograms].toSorted());
+  });
+
+  it("lists an item once, of 20 at once and by either door", async () => {
+    const lister = await market.member("Lister");
+    const item = {
+      title: "Copper kettle",
+      description: "It whistles when the water boils.",
+      category: "Home & Garden",
+      condition: "Good",
+      trustPoints: 30,
+    };
+    const key = { "idempotency-key": "stock-sync-kettle-1" };
+    const answers = await Promise.all(
+      times(20, () => lister.rest("POST", "/api/items", item, key)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.has("idempotency-replayed"))).toHaveLength(19);
+    const CREATE = `mutation ($input: CreateItemInput!, $key: String) {
+      createItem(input: $input, idempotencyKey: $key) { item { id } } }`;
+    const byGraphql = await lister.gql(CREATE, { input: item, key: "stock-sync-kettle-2" });
+    expect(await lister.gql(CREATE, { input: item, key: "stock-sync-kettle-2" })).toEqual(
+      byGraphql,
+    );
+    const other = { input: { ...item, trustPoints: 31 }, key: "stock-sync-kettle-2" };
+    expect((await lister.refused(CREATE, other)).code).toBe("IDEMPOTENCY_KEY_REUSED");
+    const { myItems } = await lister.gql(`{ myItems { edges { node { id } } } }`);
+    expect(myItems.edges).toHaveLength(2);
+  });
+
+  it("is of one mutation: another one of the same document is told", async () => {
+    const lister = await market.member("Twice");
+    const two = `mutation ($key: String) {
+      one: updateProfile(input: { bio: "One" }, idempotencyKey: $key) { id }
+      two: updateProfile(input: { bio: "Two" }, idempotencyKey: $key) { id } }`;
+    const { errors } = await lister.ask(two, { key: "two-of-one" });
+    expect(errors?.map(({ extensions }) => extensions?.["code"])).toEqual([
+      "IDEMPOTENCY_KEY_REUSED",
+    ]);
+  });
+
+  it("is refused where a request takes none", async () => {
+    const { status, body } = await market.stranger.rest(
+      "POST",
+      "/api/auth/forgot-password",
+      { email: "nobody@market.test" },
+      { "idempotency-key": "again" },
+    );
+    expect({ status, fields: body.details.fields }).toEqual({
+      status: 400,
+      fields: { idempotencyKey: "This request takes no Idempotency-Key: leave it out" },
+    });
   });
 });

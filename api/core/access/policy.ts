@@ -44,6 +44,8 @@ export interface Rule {
   switch?: Exclude<SwitchName, "writes">;
   /** Set for what is told and never stored: it cannot be rolled back, so it has no dry run. */
   unstored?: true;
+  /** Set for a mutation beyond the scopes of tokens that takes an idempotency key all the same. */
+  keyed?: true;
   /** Set for what goes on while `writes` is off: coming and going, which nobody may be kept from. */
   withoutWrites?: true;
 }
@@ -64,7 +66,7 @@ export interface Policy {
   Type?: Readonly<Record<string, Rule["scope"]>>;
 }
 
-type More = Pick<Rule, "points" | "fresh" | "switch" | "unstored" | "withoutWrites">;
+type More = Pick<Rule, "points" | "fresh" | "switch" | "unstored" | "keyed" | "withoutWrites">;
 
 /** Everyone may call this, visitors included. */
 export function everyone(scope: Rule["scope"], more: More = {}): Rule {
@@ -139,6 +141,15 @@ export function ruleOfRoute(policy: Policy, route: string): RuleOf {
 export function switchesOf({ changes, who, switch: own, withoutWrites }: RuleOf): SwitchName[] {
   if (!changes || roleFor({ who })) return [];
   return [...(own ? [own] : []), ...(withoutWrites ? [] : ["writes" as const])];
+}
+
+/** Whether a mutation takes an idempotency key: all do that a program may call and that store something. */
+export function takesKey({
+  scope,
+  unstored,
+  keyed,
+}: Pick<Rule, "scope" | "unstored" | "keyed">): boolean {
+  return keyed === true || (scope !== "session" && scope !== "open" && !unstored);
 }
 
 /** What a rule is asked with: the time, and what is closed. */

@@ -4,16 +4,18 @@ import type { Tx } from "../context.ts";
 import { badField, Refused } from "../failures.ts";
 import { row, rows, sql } from "../sql/sql.ts";
 
-/** The options of every idempotencyKey argument of a root field. */
+/** The options of every idempotencyKey field of an input. */
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
     "Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time.",
 } as const;
 
-interface Intent {
+/** What a client wants to be done once. */
+export interface Intent {
   /** Chosen by the client, 1 to 200 characters; without one the natural keys of the tables still hold. */
   key: string | null | undefined;
+  /** The name of the mutation. */
   useCase: string;
   /** What must be equal for two requests to be the same. */
   input: unknown;
@@ -24,7 +26,7 @@ interface Intent {
  * concurrent request with the same key waits for the row. A refusal rolls the key back, so the next request is a new
  * try. Refuses with IDEMPOTENCY_KEY_REUSED when the key was used for something else.
  */
-export async function once<Answer extends object>(
+export async function once<Answer>(
   tx: Tx,
   intent: Intent,
   work: () => Promise<Answer>,
@@ -44,7 +46,7 @@ export async function once<Answer extends object>(
   if (!taken) return replay<Answer>(tx, id, key, useCase, hash);
 
   const answer = await work();
-  tx.kept = { userId: id, key, answer };
+  tx.kept = { userId: id, key, answer: answer ?? null };
   return answer;
 }
 

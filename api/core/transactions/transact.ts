@@ -8,7 +8,7 @@ import { Refused } from "../failures.ts";
 import { Mails } from "../mail/mail.ts";
 import { Outbox } from "../outbox/outbox.ts";
 import { sqlState } from "../sql/sqlState.ts";
-import { keepAnswer } from "./idempotency.ts";
+import { keepAnswer, once, type Intent } from "./idempotency.ts";
 import { pipeline } from "./pipeline.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Watch } from "./watch.ts";
@@ -33,10 +33,13 @@ export async function transact<Input, Answer>(
   if (ctx.snapshot?.isOfQuery) throw new Error("a query changes nothing");
   // The snapshot's connection is given back before another is taken.
   ctx.snapshot?.end();
+  // The first transaction of a mutation is what its key is for.
+  const { intent = NO_INTENT } = ctx;
+  ctx.intent = undefined;
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await ctx.services.transactionLimiter.run(ctx.viewer?.id, () =>
-        once(ctx, useCase, input),
+        attemptOf(ctx, intent, (tx) => useCase(tx, input)),
       );
       clearStaleReads(ctx);
       return answer;
@@ -55,10 +58,12 @@ function clearStaleReads(ctx: Context): void {
   ctx.snapshot?.begin();
 }
 
-async function once<Input, Answer>(
+const NO_INTENT: Intent = { key: null, useCase: "", input: null };
+
+async function attemptOf<Answer>(
   ctx: Context,
-  useCase: UseCase<Input, Answer>,
-  input: Input,
+  intent: Intent,
+  work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const afterCommit: (() => void)[] = [];
   const watches = watchesOf(ctx);
@@ -68,7 +73,7 @@ async function once<Input, Answer>(
     async (em) => {
       tx = newTx(ctx, em, afterCommit);
       for (const watch of watches) await watch.begin(tx);
-      return useCase(tx, input);
+      return once(tx, intent, () => work(tx));
     },
     async (em) => {
       for (const work of tx.beforeCommit) await work();

@@ -29,7 +29,7 @@ export function chainScenes({ stage, cast, adminIds }: Script): Scene[] {
           ? [
               {
                 at: more.taken,
-                play: async () => void (await stage.as(who, claimStakingReward, {})),
+                play: async () => void (await stage.as(who, claimStakingReward, undefined)),
               },
             ]
           : []),

@@ -26,7 +26,7 @@ export function circleScenes({ stage, cast, circleIds }: Script): Scene[] {
       location: "Easton, Bristol",
       category: "Electronics",
     };
-    const made = await stage.as(idOf(cast, "amara"), createCircle, { input });
+    const made = await stage.as(idOf(cast, "amara"), createCircle, input);
     circleIds.push(made.circleId);
     circleId = String(made.circleId);
   };
@@ -38,8 +38,7 @@ export function circleScenes({ stage, cast, circleIds }: Script): Scene[] {
     })),
     ...SAYS.map(([at, key, content]) => ({
       at,
-      play: async () =>
-        void (await stage.as(idOf(cast, key), createPost, { input: { content, circleId } })),
+      play: async () => void (await stage.as(idOf(cast, key), createPost, { content, circleId })),
     })),
   ];
 }

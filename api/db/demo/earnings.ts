@@ -42,8 +42,8 @@ export function earningScenes({ stage, cast, itemIds }: Script): Scene[] {
       at,
       play: async () => {
         const id = idOf(cast, by);
-        if (isReward(what)) await stage.as(id, claimReward, { reward: what });
-        else await stage.as(id, earnTp, { action: what });
+        if (isReward(what)) await stage.as(id, claimReward, what);
+        else await stage.as(id, earnTp, what);
       },
     })),
     ...SHARED.map(([at, by, item]) => ({
@@ -52,7 +52,7 @@ export function earningScenes({ stage, cast, itemIds }: Script): Scene[] {
         const id = idOf(cast, by);
         const itemId = String(idOf(itemIds, item));
         await stage.as(id, recordShare, { itemId, channel: "copy_link" as const });
-        await stage.as(id, earnTp, { action: "social_share" as const });
+        await stage.as(id, earnTp, "social_share" as const);
       },
     })),
   ];

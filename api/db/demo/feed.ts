@@ -119,7 +119,7 @@ function postScenes({ stage, cast, itemIds, photos }: Script, post: DemoPost): S
       tags: post.tags ?? [],
       itemId: post.about === undefined ? null : String(idOf(itemIds, post.about)),
     };
-    postId = String((await stage.as(idOf(cast, post.by), createPost, { input })).postId);
+    postId = String((await stage.as(idOf(cast, post.by), createPost, input)).postId);
   };
   /** One after the other, from an hour after the post on. */
   const then = (verb: typeof likePost, who: readonly string[] = []) =>

@@ -130,7 +130,7 @@ export function guideScenes({ stage, cast, photos }: Script): Scene[] {
     const write = async () => {
       const thumbnail = shows === undefined ? null : (photos.get(shows)?.[0] ?? null);
       const input = { ...words, difficulty, thumbnail, isPublished: true };
-      const made = await stage.as(idOf(cast, by), createGuide, { input });
+      const made = await stage.as(idOf(cast, by), createGuide, input);
       guideId = String(made.guideId);
     };
     const read = (reader: string) => async () => {

@@ -2,13 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { acceptCartPrices } from "./acceptCartPrices.ts";
 import { addToCart } from "./addToCart.ts";
 import { Cart, CartChanged, CartCleared, CartUpdated, RestoredLineInput } from "./cart.types.ts";
 import { clearCart, removeFromCart } from "./emptyCart.ts";
-import { cartOf } from "./readCart.ts";
+import { cartOf, toLine } from "./readCart.ts";
 import { restoreCart } from "./restoreCart.ts";
 import { setCartQuantity } from "./setCartQuantity.ts";
 
@@ -27,9 +26,8 @@ export class CartResolver {
     @Ctx() ctx: Context,
     @Arg("itemId", () => ID) itemId: string,
     @Arg("quantity", () => Int, { defaultValue: 1, description: "1 to 100." }) quantity: number,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<CartChanged> {
-    return transact(ctx, addToCart, { itemId, quantity, idempotencyKey });
+    return transact(ctx, addToCart, { itemId, quantity });
   }
 
   @Mutation(() => CartChanged, {
@@ -52,8 +50,8 @@ export class CartResolver {
   }
 
   @Mutation(() => CartCleared, { description: "Empties the cart; restoreCart undoes it." })
-  clearCart(@Ctx() ctx: Context): Promise<CartCleared> {
-    return transact(ctx, clearCart, undefined);
+  async clearCart(@Ctx() ctx: Context): Promise<CartCleared> {
+    return { removed: (await transact(ctx, clearCart, undefined)).map(toLine) };
   }
 
   @Mutation(() => CartChanged, {

@@ -2,9 +2,8 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { CartLineEntity } from "./cart.entities.ts";
-import type { CartLine } from "./cart.types.ts";
 import { cartChanged, lockCart } from "./lockCart.ts";
-import { cartOf } from "./readCart.ts";
+import { rowsOf, type LineRow } from "./readCart.ts";
 
 /** Takes an item out of the cart. It is no error if another tab has already removed it. */
 export async function removeFromCart(
@@ -21,12 +20,12 @@ export async function removeFromCart(
 }
 
 /** Takes everything out of the cart and returns the lines that were in it, so that they can be put back. */
-export async function clearCart(tx: Tx): Promise<{ removed: CartLine[] }> {
+export async function clearCart(tx: Tx): Promise<LineRow[]> {
   const memberId = viewerOf(tx).id;
   await lockCart(tx);
-  const { lines } = await cartOf(tx);
-  if (lines.length === 0) return { removed: [] };
+  const { lines } = await rowsOf(tx);
+  if (lines.length === 0) return [];
   await tx.em.nativeDelete(CartLineEntity, { user: memberId });
   await cartChanged(tx);
-  return { removed: lines };
+  return lines;
 }

@@ -8,7 +8,8 @@ import { itemColumns, itemJoins, openTo, toItem, type ItemRow } from "../items/i
 import type { Cart, CartLine } from "./cart.types.ts";
 import { availableOf, isBuyable, stateOf } from "./line.states.ts";
 
-interface LineRow extends Stored<ItemRow> {
+/** A line of a cart as the database answers it; it can be stored as JSON. */
+export interface LineRow extends Stored<ItemRow> {
   lineId: number;
   wanted: number;
   priceAtTime: number;
@@ -23,7 +24,29 @@ interface LineRow extends Stored<ItemRow> {
  */
 export async function cartOf(ctx: Context | Tx): Promise<Cart> {
   const { id: memberId } = viewerOf(ctx);
-  const found = await row<{ version: number; seq: number; lines: LineRow[] }>(
+  const { version, seq, lines: found } = await rowsOf(ctx);
+  const lines = found.map(toLine);
+  const buyable = lines.filter(({ state }) => isBuyable(state));
+  return {
+    id: memberId,
+    version,
+    lines,
+    quantity: buyable.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: buyable.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    cursor: encodeCursor([[memberAudience(memberId), seq]]),
+  };
+}
+
+interface CartRows {
+  version: number;
+  seq: number;
+  lines: LineRow[];
+}
+
+/** The same as rows. */
+export async function rowsOf(ctx: Context | Tx): Promise<CartRows> {
+  const { id: memberId } = viewerOf(ctx);
+  const found = await row<CartRows>(
     ctx.em,
     sql`with lines as (
           select ${itemColumns}, l.id as "lineId", l.quantity as wanted, l.price_at_time as "priceAtTime", l.added_at as "addedAt",
@@ -34,19 +57,11 @@ export async function cartOf(ctx: Context | Tx): Promise<Cart> {
                coalesce((select seq from event_counters where audience = ${memberAudience(memberId)}), 0)::float8 as seq,
                coalesce((select json_agg(lines) from lines), '[]') as lines`,
   );
-  const lines = (found?.lines ?? []).map(toLine);
-  const buyable = lines.filter(({ state }) => isBuyable(state));
-  return {
-    id: memberId,
-    version: found?.version ?? 0,
-    lines,
-    quantity: buyable.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: buyable.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
-    cursor: encodeCursor([[memberAudience(memberId), found?.seq ?? 0]]),
-  };
+  return found ?? { version: 0, seq: 0, lines: [] };
 }
 
-function toLine({
+/** A line as the API shows it. */
+export function toLine({
   lineId,
   wanted,
   priceAtTime,

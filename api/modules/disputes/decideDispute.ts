@@ -3,7 +3,6 @@ import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import type { DisputeDecision } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { lockDispute, refuseUnless, type LockedDispute } from "./dispute.rows.ts";
 import { loserOf } from "./dispute.states.ts";
 import type { DecisionInput, DisputeChanged } from "./dispute.types.ts";
@@ -17,20 +16,14 @@ import { dropDispute, settleDispute } from "./settleDispute.ts";
  * proportion, or the dispute is rejected. Refuses with DISPUTE_CLOSED, with DISPUTE_AWAITS_ANSWER before the reported
  * member has answered or their time is over, and refuses an amount that does not fit the decision. Source: C35
  */
-export function decideDispute(
-  tx: Tx,
-  { idempotencyKey, ...input }: DecisionInput,
-): Promise<DisputeChanged> {
-  const intent = { key: idempotencyKey, useCase: "decideDispute", input };
-  return once(tx, intent, async () => {
-    const resolution = statementOf("resolution", input.resolution, DISPUTE_NOTES_MAX);
-    const adminNotes = optionalWords("adminNotes", input.adminNotes, DISPUTE_NOTES_MAX);
-    const dispute = await lockDispute(tx, idOf(input.id));
-    refuseUnless(tx, "decide", dispute);
-    await decide(tx, dispute, { ...input, resolution, adminNotes });
-    await publishDispute(tx, dispute);
-    return { disputeId: dispute.id };
-  });
+export async function decideDispute(tx: Tx, input: DecisionInput): Promise<DisputeChanged> {
+  const resolution = statementOf("resolution", input.resolution, DISPUTE_NOTES_MAX);
+  const adminNotes = optionalWords("adminNotes", input.adminNotes, DISPUTE_NOTES_MAX);
+  const dispute = await lockDispute(tx, idOf(input.id));
+  refuseUnless(tx, "decide", dispute);
+  await decide(tx, dispute, { ...input, resolution, adminNotes });
+  await publishDispute(tx, dispute);
+  return { disputeId: dispute.id };
 }
 
 interface Decision {

@@ -6,7 +6,6 @@ import { DisputeQueueFilter, DisputeStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { answerDispute } from "./answerDispute.ts";
 import { decideDispute } from "./decideDispute.ts";
@@ -84,29 +83,20 @@ export class DisputesResolver {
       description: "At most 10 links that start with http.",
     })
     evidence: string[] | null,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<DisputeChanged> {
-    return transact(ctx, answerDispute, { id, text, evidence, idempotencyKey });
+    return transact(ctx, answerDispute, { id, text, evidence });
   }
 
   @Mutation(() => DisputeChanged, { description: "Takes an own dispute back." })
-  withdrawDispute(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<DisputeChanged> {
-    return transact(ctx, withdrawDispute, { id, idempotencyKey });
+  withdrawDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+    return transact(ctx, withdrawDispute, { id });
   }
 
   @Mutation(() => DisputeChanged, {
     description: "The reported member agrees: it ends at once in favour of who filed it.",
   })
-  concedeDispute(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<DisputeChanged> {
-    return transact(ctx, concedeDispute, { id, idempotencyKey });
+  concedeDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+    return transact(ctx, concedeDispute, { id });
   }
 
   @Mutation(() => DisputeChanged, { description: "For administrators: takes a dispute on." })

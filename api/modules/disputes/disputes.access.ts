@@ -14,11 +14,10 @@ export const policy: Policy = {
     concedeDispute: member("disputes:write"),
     takeDispute: adminAction({ subject: "dispute", id: "id" }),
     askDispute: adminAction({ subject: "dispute", id: "id", reason: "text" }),
-    decideDispute: adminAction({
-      subject: "dispute",
-      id: "input.id",
-      reason: "input.resolution",
-    }),
+    decideDispute: adminAction(
+      { subject: "dispute", id: "input.id", reason: "input.resolution" },
+      { keyed: true },
+    ),
   },
   Subscription: {
     disputeUpdated: member("disputes:read"),

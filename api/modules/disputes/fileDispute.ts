@@ -9,7 +9,6 @@ import type { Tx } from "../../core/context.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { actionsOf, dealOfPart, lockDeal, otherOf, type DealRow } from "../deals/index.ts";
 import { holdPart, lockPart, type Part } from "../orders/index.ts";
 import { decisionDue } from "./dispute.states.ts";
@@ -23,15 +22,7 @@ import { publishDispute } from "./publishDispute.ts";
  * in escrow stay there until the decision. Locks the order of the part, or the deal, before it writes. Refuses with
  * DISPUTE_EXISTS and DISPUTE_CLOSED. Source: C23, C35
  */
-export function fileDispute(
-  tx: Tx,
-  { idempotencyKey, ...input }: DisputeInput,
-): Promise<DisputeChanged> {
-  const intent = { key: idempotencyKey, useCase: "fileDispute", input };
-  return once(tx, intent, () => file(tx, input));
-}
-
-async function file(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
+export async function fileDispute(tx: Tx, input: DisputeInput): Promise<DisputeChanged> {
   const { id: reporterId } = viewerOf(tx);
   const description = descriptionOf(input.description);
   const evidence = evidenceOf(input.evidence);

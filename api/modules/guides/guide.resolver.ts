@@ -4,7 +4,6 @@ import { notFound } from "../../core/failures.ts";
 import { GuideCategory } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { Image, imageOf } from "../items/index.ts";
 import { findGuide, findGuides, textOfGuide } from "./findGuides.ts";
@@ -41,9 +40,8 @@ export class GuidesResolver {
   createGuide(
     @Ctx() ctx: Context,
     @Arg("input", () => GuideInput) input: GuideInput,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<GuideChanged> {
-    return transact(ctx, createGuide, { input, idempotencyKey });
+    return transact(ctx, createGuide, input);
   }
 
   @Mutation(() => GuideChanged, { description: "Replaces a guide of the viewer's own." })

@@ -7,7 +7,6 @@ import { badField } from "../../core/failures.ts";
 import { hashtags } from "../../core/graphql/hashtags.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { placeholdersOf } from "../items/index.ts";
 import type { GuideInput } from "./guide.types.ts";
 import { GuideEntity } from "./guides.entities.ts";
@@ -39,23 +38,11 @@ const rules = object({
   tags: hashtags,
 });
 
-interface Written {
-  input: GuideInput;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Writes a guide of the viewer's own, published or as a draft. Refuses bad fields by name, photos of others, and more
  * than 100 guides of one member.
  */
-export function createGuide(
-  tx: Tx,
-  { input, idempotencyKey }: Written,
-): Promise<{ guideId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "createGuide", input }, () => create(tx, input));
-}
-
-async function create(tx: Tx, input: GuideInput): Promise<{ guideId: number }> {
+export async function createGuide(tx: Tx, input: GuideInput): Promise<{ guideId: number }> {
   const me = viewerOf(tx).id;
   const fields = await fieldsOf(tx, input);
   // Two that are written at the same time must not pass the limit together, so lock the member's row.

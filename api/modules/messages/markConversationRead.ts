@@ -1,8 +1,10 @@
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { memberAudience } from "../../core/events/topics.ts";
+import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
+import { withYourself } from "./readConversations.ts";
 
 /** What the viewer has read: the whole thread, or its messages up to one. */
 export interface ReadThread {
@@ -11,10 +13,14 @@ export interface ReadThread {
   readonly lastReadMessageId?: string | null | undefined;
 }
 
-/** Marks the messages of a member to the viewer as read. Publishes nothing if none of them was unread. Source: C27 */
+/**
+ * Marks the messages of a member to the viewer as read. Publishes nothing if none of them was unread. Refuses the viewer
+ * with BAD_USER_INPUT, and with NOT_FOUND somebody who is no member. Source: C27
+ */
 export async function markConversationRead(tx: Tx, thread: ReadThread): Promise<number> {
   const readerId = viewerOf(tx).id;
   const withId = idOf(thread.memberId, "memberId");
+  if (withId === readerId) throw withYourself();
   const { lastReadMessageId: last } = thread;
   const upTo = last == null ? null : idOf(last, "lastReadMessageId");
 
@@ -61,6 +67,7 @@ async function see(
       select unread_count as unread from conversations
       where user_id = ${readerId} and other_user_id = ${withId} for no key update`,
   );
+  if (!thread) await refuseUnlessMember(tx, withId);
   if (!thread || thread.unread === 0) return undefined;
 
   return row(
@@ -77,4 +84,9 @@ async function see(
       returning summed.newest, c.unread_count as unread, exists (
         select 1 from member_blocks where user_id = ${withId} and blocked_user_id = ${readerId}) as "isBlocked"`,
   );
+}
+
+async function refuseUnlessMember(tx: Tx, id: number): Promise<void> {
+  const member = await row(tx.em, sql`select 1 from users where id = ${id}`);
+  if (!member) throw notFound("Member");
 }

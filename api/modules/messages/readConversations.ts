@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RawBuilder } from "kysely";
 import { MESSAGES_SEARCHED, SEARCH_TEXT_MAX } from "../../../schema/limits.ts";
-import { badField, notFound } from "../../core/failures.ts";
+import { badField, notFound, type Refused } from "../../core/failures.ts";
 import { decodePlace, pageSize, toConnection } from "../../core/graphql/paging.ts";
 import { keyedRow, rows, sql } from "../../core/sql/sql.ts";
 import { conversationFrom, COLUMNS, type ConversationRow } from "./conversationRow.ts";
@@ -84,7 +84,7 @@ export async function conversationWith(
   viewerId: number,
   memberId: number,
 ): Promise<Conversation> {
-  if (memberId === viewerId) throw badField("memberId", "There is no conversation with yourself");
+  if (memberId === viewerId) throw withYourself();
   const found = await keyedRow<ConversationRow>(
     em,
     sql`select ${COLUMNS}
@@ -95,6 +95,11 @@ export async function conversationWith(
   );
   if (!found) throw notFound("Member");
   return conversationFrom(em, found);
+}
+
+/** The refusal of a thread with oneself. */
+export function withYourself(): Refused {
+  return badField("memberId", "There is no conversation with yourself");
 }
 
 /** The ILIKE pattern of a search text, with its wildcards escaped. Undefined means no search. */

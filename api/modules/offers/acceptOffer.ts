@@ -3,7 +3,6 @@ import type { Tx } from "../../core/context.ts";
 import { notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { rows, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
 import { publishUpdated } from "../items/index.ts";
 import { lockWallets } from "../ledger/index.ts";
@@ -20,22 +19,19 @@ import { writeTransactions, type Deal } from "./writeTransactions.ts";
 
 interface Accept {
   id: string;
-  idempotencyKey?: string | null;
 }
 
 /**
- * Settles an offer, once per idempotency key: moves the TP, hands over the items, writes the deal, and closes every
+ * Settles an offer: moves the TP, hands over the items, writes the deal, and closes every
  * other open offer that needs one of the items and releases its TP. Locks items, then offers, then wallets, each in id
  * order. Refuses a side whose turn it is not, an answered offer, gone items, and too little TP. Source: C14, C21..C23.
  */
-export function acceptOffer(tx: Tx, { id, idempotencyKey }: Accept): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "acceptOffer", input: { id } }, async () => {
-    const offerId = idOf(id);
-    const viewerId = viewerOf(tx).id;
-    const found = await lockDeal(tx, offerId, viewerId);
-    await settle(tx, dealOf(found, viewerId, tx.now), found);
-    return { offerId };
-  });
+export async function acceptOffer(tx: Tx, { id }: Accept): Promise<{ offerId: number }> {
+  const offerId = idOf(id);
+  const viewerId = viewerOf(tx).id;
+  const found = await lockDeal(tx, offerId, viewerId);
+  await settle(tx, dealOf(found, viewerId, tx.now), found);
+  return { offerId };
 }
 
 /** The deal that results when this member accepts the offer now. */

@@ -2,7 +2,6 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { badField } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { lockWallets, release } from "../ledger/index.ts";
 import { closeOffer, lockOpenOffers, offerOf, refuseUnless, type OfferRow } from "./offer.rows.ts";
 
@@ -10,40 +9,31 @@ const REASON_MAX = 200;
 
 interface Answer {
   id: string;
-  idempotencyKey?: string | null;
 }
 
 /** Declines an offer and releases the TP it holds. Refuses a side whose turn it is not, and an answered offer. */
-export function declineOffer(
+export async function declineOffer(
   tx: Tx,
-  { id, reason, idempotencyKey }: Answer & { reason?: string | null },
+  { id, reason }: Answer & { reason?: string | null },
 ): Promise<{ offerId: number }> {
   const words = reason?.trim() || null;
   if (words && [...words].length > REASON_MAX)
     throw badField("reason", `The reason may have at most ${REASON_MAX} characters`);
 
-  const input = { id, reason: words };
-  return once(tx, { key: idempotencyKey, useCase: "declineOffer", input }, async () => {
-    const { offer, memberId } = await lockMine(tx, id);
-    refuseUnless("decline", offer, memberId, tx.now);
-    await freeAndClose(tx, offer, "declined", words);
-    tx.outbox.append("OfferDeclined", { offerId: offer.id, byId: memberId });
-    return { offerId: offer.id };
-  });
+  const { offer, memberId } = await lockMine(tx, id);
+  refuseUnless("decline", offer, memberId, tx.now);
+  await freeAndClose(tx, offer, "declined", words);
+  tx.outbox.append("OfferDeclined", { offerId: offer.id, byId: memberId });
+  return { offerId: offer.id };
 }
 
 /** Withdraws a proposal of the viewer that has not been answered. */
-export function withdrawOffer(
-  tx: Tx,
-  { id, idempotencyKey }: Answer,
-): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "withdrawOffer", input: { id } }, async () => {
-    const { offer, memberId } = await lockMine(tx, id);
-    refuseUnless("withdraw", offer, memberId, tx.now);
-    await freeAndClose(tx, offer, "withdrawn", null);
-    tx.outbox.append("OfferWithdrawn", { offerId: offer.id, byId: memberId });
-    return { offerId: offer.id };
-  });
+export async function withdrawOffer(tx: Tx, { id }: Answer): Promise<{ offerId: number }> {
+  const { offer, memberId } = await lockMine(tx, id);
+  refuseUnless("withdraw", offer, memberId, tx.now);
+  await freeAndClose(tx, offer, "withdrawn", null);
+  tx.outbox.append("OfferWithdrawn", { offerId: offer.id, byId: memberId });
+  return { offerId: offer.id };
 }
 
 /** Locks one offer of the viewer and reads it under the lock. */

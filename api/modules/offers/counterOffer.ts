@@ -3,7 +3,6 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { refuseIfBlocked } from "../blocks/index.ts";
 import { lockWallets } from "../ledger/index.ts";
 import { freeAndClose, lockMine } from "./closeOffers.ts";
@@ -14,24 +13,13 @@ interface Counter {
   id: string;
   tpDelta: number;
   message?: string | null;
-  idempotencyKey?: string | null;
 }
 
 /**
  * Answers a proposal with another amount of TP for the same items. The old proposal is closed and its TP are released.
  * The new one waits 48 h for the other side, and holds the TP that the proposing side would pay. Source: C21, C22.
  */
-export function counterOffer(
-  tx: Tx,
-  { idempotencyKey, ...input }: Counter,
-): Promise<{ offerId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "counterOffer", input }, () => answer(tx, input));
-}
-
-async function answer(
-  tx: Tx,
-  input: Omit<Counter, "idempotencyKey">,
-): Promise<{ offerId: number }> {
+export async function counterOffer(tx: Tx, input: Counter): Promise<{ offerId: number }> {
   const message = messageOf(input.message);
   // Lock the items first, as every use case does. Otherwise an accept that takes one of them would not see the new
   // proposal.

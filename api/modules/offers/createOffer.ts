@@ -11,7 +11,6 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { lockedRows, lockedRow, row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { sendWithCommit, pipeline } from "../../core/transactions/pipeline.ts";
 import { refusedByBlock } from "../blocks/index.ts";
 import { isShown, openTo } from "../items/index.ts";
@@ -33,17 +32,7 @@ interface ItemInOffer {
  * seller answers. Refuses the viewer's own, gone and unknown items, items across a block, a second open offer for the
  * same item, and more TP than are available. Source: S1 §1, C14, C20, C22.
  */
-export function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
-  const { idempotencyKey, ...rest } = input;
-  return once(tx, { key: idempotencyKey, useCase: "createOffer", input: rest }, () =>
-    place(tx, rest),
-  );
-}
-
-async function place(
-  tx: Tx,
-  input: Omit<CreateOfferInput, "idempotencyKey">,
-): Promise<{ offerId: number }> {
+export async function createOffer(tx: Tx, input: CreateOfferInput): Promise<{ offerId: number }> {
   const viewer = viewerOf(tx);
   const targetId = idOf(input.targetItemId, "targetItemId");
   const offeredIds = [

@@ -15,7 +15,6 @@ import { createOffer } from "./createOffer.ts";
 import { Offer } from "./offer.entity.ts";
 import {
   CreateOfferInput,
-  IDEMPOTENCY,
   OfferAnswered,
   OfferConnection,
   OfferCounts,
@@ -24,7 +23,6 @@ import {
 } from "./offer.types.ts";
 import { countSellerOffers, readOffer, readOffers } from "./readOffers.ts";
 
-const KEY = { nullable: true, description: IDEMPOTENCY } as const;
 const STATUS = { nullable: true, description: "Only offers with this word." } as const;
 
 @Resolver()
@@ -89,12 +87,8 @@ export class OffersResolver {
   @Mutation(() => OfferAnswered, {
     description: "Settles an offer at once: TP and items change hands.",
   })
-  acceptOffer(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
-  ): Promise<OfferAnswered> {
-    return transact(ctx, acceptOffer, { id, idempotencyKey });
+  acceptOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OfferAnswered> {
+    return transact(ctx, acceptOffer, { id });
   }
 
   @Mutation(() => OfferAnswered, { description: "Says no; what was held is free again." })
@@ -103,18 +97,13 @@ export class OffersResolver {
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
     reason: string | null,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferAnswered> {
-    return transact(ctx, declineOffer, { id, reason, idempotencyKey });
+    return transact(ctx, declineOffer, { id, reason });
   }
 
   @Mutation(() => OfferAnswered, { description: "Takes an own proposal back." })
-  withdrawOffer(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
-  ): Promise<OfferAnswered> {
-    return transact(ctx, withdrawOffer, { id, idempotencyKey });
+  withdrawOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OfferAnswered> {
+    return transact(ctx, withdrawOffer, { id });
   }
 
   @Mutation(() => OfferPlaced, {
@@ -128,9 +117,8 @@ export class OffersResolver {
     tpDelta: number,
     @Arg("message", () => String, { nullable: true, description: "At most 500 characters." })
     message: string | null,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<OfferPlaced> {
-    return transact(ctx, counterOffer, { id, tpDelta, message, idempotencyKey });
+    return transact(ctx, counterOffer, { id, tpDelta, message });
   }
 
   @Subscription(() => OfferUpdated, {

@@ -1,11 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
+import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { Offer } from "./offer.entity.ts";
-
-/** The description of every idempotencyKey argument. */
-export const IDEMPOTENCY =
-  "Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time.";
 
 export const OfferEdge = edgeOf("OfferEdge", () => Offer);
 export type OfferEdge = InstanceType<typeof OfferEdge>;
@@ -59,7 +56,7 @@ export class CreateOfferInput {
   @Field(() => String, { nullable: true, description: "At most 500 characters." })
   message?: string | null;
 
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY })
+  @Field(() => String, IDEMPOTENCY_KEY)
   idempotencyKey?: string | null;
 }
 

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { Address, AddressInput } from "./addresses/address.types.ts";
 import { addressOf, removeAddress, saveAddress } from "./addresses/addresses.ts";
@@ -81,20 +80,15 @@ export class OrderChangesResolver {
   confirmDelivery(
     @Ctx() ctx: Context,
     @Arg("partId", () => ID) partId: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<OrderChanged> {
-    return transact(ctx, confirmDelivery, { partId, idempotencyKey });
+    return transact(ctx, confirmDelivery, { partId });
   }
 
   @Mutation(() => OrderChanged, {
     description: "The buyer has everything that was sent: all shipped parts are paid out.",
   })
-  confirmOrder(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<OrderChanged> {
-    return transact(ctx, confirmOrder, { id, idempotencyKey });
+  confirmOrder(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OrderChanged> {
+    return transact(ctx, confirmOrder, { id });
   }
 
   @Mutation(() => OrderChanged, {
@@ -105,9 +99,8 @@ export class OrderChangesResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, REASON) reason: string | null,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<OrderChanged> {
-    return transact(ctx, cancelOrder, { id, reason, idempotencyKey });
+    return transact(ctx, cancelOrder, { id, reason });
   }
 
   @Mutation(() => OrderChanged, {
@@ -118,31 +111,22 @@ export class OrderChangesResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, REASON) reason: string | null,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<OrderChanged> {
-    return transact(ctx, cancelOrderPart, { id, reason, idempotencyKey });
+    return transact(ctx, cancelOrderPart, { id, reason });
   }
 
   @Mutation(() => OrderChanged, {
     description: "The seller gives back what is in escrow for a shipped part.",
   })
-  refundOrderPart(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<OrderChanged> {
-    return transact(ctx, refundOrderPart, { id, idempotencyKey });
+  refundOrderPart(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OrderChanged> {
+    return transact(ctx, refundOrderPart, { id });
   }
 
   @Mutation(() => Reordered, {
     description:
       "Puts what is still there of an own order into the cart, and says what is missing.",
   })
-  reorder(
-    @Ctx() ctx: Context,
-    @Arg("orderId", () => ID) orderId: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<Reordered> {
-    return transact(ctx, reorder, { orderId, idempotencyKey });
+  reorder(@Ctx() ctx: Context, @Arg("orderId", () => ID) orderId: string): Promise<Reordered> {
+    return transact(ctx, reorder, { orderId });
   }
 }

@@ -11,7 +11,6 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField, Refused } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { actionsOf, lockDeal, otherOf, titleOf, type DealRow } from "../deals/index.ts";
 import { grant, lockWallets } from "../ledger/index.ts";
 import { publishReviews } from "./publishReviews.ts";
@@ -23,15 +22,7 @@ import { ReviewEntity } from "./reviews.entities.ts";
  * other side has written theirs or the 14 days are over. Pays 5 TP. Locks the deal, then wallets. Refuses with
  * ALREADY_REVIEWED and REVIEW_CLOSED. Source: C16, C23, C32, C34
  */
-export function submitReview(
-  tx: Tx,
-  { idempotencyKey, ...input }: ReviewInput,
-): Promise<ReviewSubmitted> {
-  const intent = { key: idempotencyKey, useCase: "submitReview", input };
-  return once(tx, intent, () => write(tx, input));
-}
-
-async function write(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
+export async function submitReview(tx: Tx, input: ReviewInput): Promise<ReviewSubmitted> {
   const { id: reviewerId } = viewerOf(tx);
   const said = checked(input);
   const deal = await lockDeal(tx, idOf(input.transactionId, "transactionId"), reviewerId);

@@ -2,28 +2,16 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import type { RewardName } from "../../core/graphql/enums.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";
 import { readEarnings } from "./readEarnings.ts";
 import type { TpEarned } from "./rewards.types.ts";
 
-interface Claim {
-  reward: RewardName;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Pays a reward that the member has reached, once ever. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what
  * is missing. Source: S1 §2 wallet, C26
  */
-export function claimReward(tx: Tx, { reward, idempotencyKey }: Claim): Promise<TpEarned> {
-  return once(tx, { key: idempotencyKey, useCase: "claimReward", input: { reward } }, () =>
-    claim(tx, reward),
-  );
-}
-
-async function claim(tx: Tx, name: RewardName): Promise<TpEarned> {
+export async function claimReward(tx: Tx, name: RewardName): Promise<TpEarned> {
   const { id: memberId } = viewerOf(tx);
   const { rewards } = await readEarnings(tx.em, memberId, tx.now);
   const reward = rewards.find((candidate) => candidate.reward === name);

@@ -4,7 +4,6 @@ import type { Tx } from "../../core/context.ts";
 import { Refused } from "../../core/failures.ts";
 import type { EarnAction } from "../../core/graphql/enums.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { creditGuide } from "../guides/index.ts";
 import { ONCE } from "./actions.ts";
 import { alreadyClaimed, payEarning } from "./payEarning.ts";
@@ -12,23 +11,12 @@ import { readEarnings } from "./readEarnings.ts";
 import type { Earnings, EarnOption, TpEarned } from "./rewards.types.ts";
 import { startOfMonth } from "./xp/weeks.ts";
 
-interface Earn {
-  action: EarnAction;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Pays for one of the four actions if the member has done it: verify_profile once ever, the others once per UTC day.
  * The market chooses which community task it pays. Refuses with ALREADY_CLAIMED, and with NOT_EARNED_YET and what is
  * missing. Source: S1 §7 earn-tp, C25
  */
-export function earnTp(tx: Tx, { action, idempotencyKey }: Earn): Promise<TpEarned> {
-  return once(tx, { key: idempotencyKey, useCase: "earnTp", input: { action } }, () =>
-    earn(tx, action),
-  );
-}
-
-async function earn(tx: Tx, action: EarnAction): Promise<TpEarned> {
+export async function earnTp(tx: Tx, action: EarnAction): Promise<TpEarned> {
   const { id: memberId } = viewerOf(tx);
   const earnings = await readEarnings(tx.em, memberId, tx.now);
   const option = earnings.actions.find((candidate) => candidate.action === action);

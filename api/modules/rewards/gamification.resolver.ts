@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { readAchievements } from "./achievements/readAchievements.ts";
 import { claimChallenge } from "./challenges/claimChallenge.ts";
@@ -58,9 +57,8 @@ export class GamificationResolver {
   claimChallenge(
     @Ctx() ctx: Context,
     @Arg("challengeId", () => ID) challengeId: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<TpEarned> {
-    return transact(ctx, claimChallenge, { challengeId, idempotencyKey }).then((earned) =>
+    return transact(ctx, claimChallenge, challengeId).then((earned) =>
       Object.assign(new TpEarned(), earned),
     );
   }

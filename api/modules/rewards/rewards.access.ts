@@ -10,10 +10,10 @@ export const policy: Policy = {
     leaderboard: member("market:read"),
   },
   Mutation: {
-    earnTp: member("session", { switch: "rewards" }),
-    claimReward: member("session", { switch: "rewards" }),
+    earnTp: member("session", { switch: "rewards", keyed: true }),
+    claimReward: member("session", { switch: "rewards", keyed: true }),
     recordShare: member("session"),
-    claimChallenge: member("session", { switch: "rewards" }),
+    claimChallenge: member("session", { switch: "rewards", keyed: true }),
   },
   Subscription: {
     leaderboardUpdated: member("market:read"),

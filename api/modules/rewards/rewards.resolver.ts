@@ -10,11 +10,6 @@ import { readEarnings } from "./readEarnings.ts";
 import { recordShare } from "./recordShare.ts";
 import { Earnings, RecordShareInput, ShareRecorded, TpEarned } from "./rewards.types.ts";
 
-const KEY = {
-  nullable: true,
-  description: "1 to 200 visible characters: the same request again answers the same.",
-} as const;
-
 @Resolver()
 export class RewardsResolver {
   @Query(() => Earnings, {
@@ -32,9 +27,8 @@ export class RewardsResolver {
   earnTp(
     @Ctx() ctx: Context,
     @Arg("action", () => EarnAction) action: EarnAction,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<TpEarned> {
-    return transact(ctx, earnTp, { action, idempotencyKey }).then(toEarned);
+    return transact(ctx, earnTp, action).then(toEarned);
   }
 
   @Mutation(() => TpEarned, {
@@ -44,9 +38,8 @@ export class RewardsResolver {
   claimReward(
     @Ctx() ctx: Context,
     @Arg("reward", () => RewardName) reward: RewardName,
-    @Arg("idempotencyKey", () => String, KEY) idempotencyKey: string | null,
   ): Promise<TpEarned> {
-    return transact(ctx, claimReward, { reward, idempotencyKey }).then(toEarned);
+    return transact(ctx, claimReward, reward).then(toEarned);
   }
 
   @Mutation(() => ShareRecorded, {

@@ -17,7 +17,6 @@ import { notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
 import { refuseOutsider } from "../circles/index.ts";
@@ -125,9 +124,8 @@ export class CirclesResolver {
   createCircle(
     @Ctx() ctx: Context,
     @Arg("input", () => CreateCircleInput) input: CreateCircleInput,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<CircleChanged> {
-    return transact(ctx, createCircle, { input, idempotencyKey });
+    return transact(ctx, createCircle, input);
   }
 
   @Mutation(() => CircleChanged, {

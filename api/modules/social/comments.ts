@@ -4,7 +4,6 @@ import type { Tx } from "../../core/context.ts";
 import { badField, notFound } from "../../core/failures.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { lockPost } from "./lockPost.ts";
 import { count } from "./reactions.ts";
 import { SocialCommentEntity } from "./social.entities.ts";
@@ -12,21 +11,13 @@ import { SocialCommentEntity } from "./social.entities.ts";
 interface Wanted {
   postId: string;
   content: string;
-  idempotencyKey?: string | null;
 }
 
 /**
  * Adds a comment to a post and notifies its author. Refuses with BAD_USER_INPUT, and posts the viewer may not see with
  * NOT_FOUND.
  */
-export function addComment(
-  tx: Tx,
-  { idempotencyKey, ...input }: Wanted,
-): Promise<{ commentId: number; postId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "addComment", input }, () => write(tx, input));
-}
-
-async function write(tx: Tx, { postId, content }: Omit<Wanted, "idempotencyKey">) {
+export async function addComment(tx: Tx, { postId, content }: Wanted) {
   const words = content.trim();
   if (words === "") throw badField("content", "Write something first");
   if ([...words].length > COMMENT_MAX)

@@ -12,7 +12,6 @@ import { invalidate } from "../../core/events/invalidation.ts";
 import { badField } from "../../core/failures.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { CircleMemberEntity, CircleEntity } from "../circles/circles.entities.ts";
 import { publishCircle } from "../circles/index.ts";
 import type { CreateCircleInput } from "./circle.types.ts";
@@ -38,23 +37,14 @@ const rules = object({
     .oneOf([...CATEGORIES, null], "Please choose a category"),
 });
 
-interface Wanted {
-  input: CreateCircleInput;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Creates a circle; the viewer is its admin and first member. Refuses bad fields, and more than 20 circles of one
  * member.
  */
-export function createCircle(
+export async function createCircle(
   tx: Tx,
-  { input, idempotencyKey }: Wanted,
+  input: CreateCircleInput,
 ): Promise<{ circleId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "createCircle", input }, () => found(tx, input));
-}
-
-async function found(tx: Tx, input: CreateCircleInput): Promise<{ circleId: number }> {
   const me = viewerOf(tx).id;
   const { name, description, location, category } = checked(rules, input);
   // Two circles created at the same time must not pass the limit together, so lock the member's row.

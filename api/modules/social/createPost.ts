@@ -8,7 +8,6 @@ import { hashtags } from "../../core/graphql/hashtags.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { checked } from "../../core/graphql/validation.ts";
 import { row, sql } from "../../core/sql/sql.ts";
-import { once } from "../../core/transactions/idempotency.ts";
 import { joinedCircle } from "../circles/index.ts";
 import { isForAll, isShown, placeholdersOf } from "../items/index.ts";
 import type { CreatePostInput } from "./post.types.ts";
@@ -29,20 +28,11 @@ const rules = object({
   tags: hashtags,
 });
 
-interface Wanted {
-  input: CreatePostInput;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Publishes a post of the viewer. Refuses bad fields by name, items and photos of others, and circles the viewer is not
  * in. Source: C30
  */
-export function createPost(tx: Tx, { input, idempotencyKey }: Wanted): Promise<{ postId: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "createPost", input }, () => write(tx, input));
-}
-
-async function write(tx: Tx, input: CreatePostInput): Promise<{ postId: number }> {
+export async function createPost(tx: Tx, input: CreatePostInput): Promise<{ postId: number }> {
   const viewer = viewerOf(tx);
   const { content, images, tags } = checked(rules, input);
   const paths = [...new Set(images ?? [])];

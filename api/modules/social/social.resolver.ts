@@ -4,7 +4,6 @@ import type { Context } from "../../core/context.ts";
 import { FeedFilter } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
-import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { createPost } from "./createPost.ts";
@@ -80,9 +79,8 @@ export class SocialResolver {
   createPost(
     @Ctx() ctx: Context,
     @Arg("input", () => CreatePostInput) input: CreatePostInput,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<PostChanged> {
-    return transact(ctx, createPost, { input, idempotencyKey });
+    return transact(ctx, createPost, input);
   }
 
   @Mutation(() => PostDeleted, {
@@ -128,9 +126,8 @@ export class SocialResolver {
     @Ctx() ctx: Context,
     @Arg("postId", () => ID) postId: string,
     @Arg("content", () => String, { description: "1 to 500 characters." }) content: string,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<CommentAdded> {
-    return transact(ctx, addComment, { postId, content, idempotencyKey });
+    return transact(ctx, addComment, { postId, content });
   }
 
   @Mutation(() => CommentDeleted, {

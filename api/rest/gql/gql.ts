@@ -38,7 +38,7 @@ type Documents = {
     "\n    query RestAdminCategories($range: AnalyticsRange) {\n      adminCategoryAnalytics(range: $range) {\n        name\n        listed\n        deals\n        revenue\n        averagePrice\n        medianDays\n      }\n    }\n  ": typeof types.RestAdminCategoriesDocument,
     "\n    query RestAdminGeographical($range: AnalyticsRange) {\n      adminGeographicalAnalytics(range: $range) {\n        location\n        users\n        items\n        transactions\n        revenue\n      }\n    }\n  ": typeof types.RestAdminGeographicalDocument,
     "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestCartDocument,
-    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestAddToCartDocument,
+    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1) {\n      addToCart(itemId: $itemId, quantity: $quantity) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestAddToCartDocument,
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestSetCartQuantityDocument,
     "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": typeof types.RestRemoveFromCartDocument,
     "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": typeof types.RestClearCartDocument,
@@ -46,8 +46,8 @@ type Documents = {
     "\n    query RestChainTransactions($first: Int, $after: String) {\n      chainTransactions(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            type\n            timestamp\n            amount\n            status\n            logIndex\n            failure\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestChainTransactionsDocument,
     "\n    query RestCertificates {\n      certificates {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        credential\n      }\n    }\n  ": typeof types.RestCertificatesDocument,
     "\n    mutation RestConnectWallet($input: ConnectWalletInput!) {\n      connectWallet(input: $input) {\n        wallet {\n          address\n          balance\n          network\n          connected\n        }\n        challenge {\n          message\n          expiresAt\n        }\n      }\n    }\n  ": typeof types.RestConnectWalletDocument,
-    "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": typeof types.RestMintTrustTokenDocument,
-    "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": typeof types.RestStakeDocument,
+    "\n    mutation RestMintTrustToken($amount: Int!) {\n      mintTrustTokens(amount: $amount) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": typeof types.RestMintTrustTokenDocument,
+    "\n    mutation RestStake($amount: Int!) {\n      stake(amount: $amount) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": typeof types.RestStakeDocument,
     "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": typeof types.RestBuyQuoteDocument,
     "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": typeof types.RestExchangeSuggestionsDocument,
     "\n    query RestAchievements {\n      achievements {\n        id\n        title\n        description\n        icon\n        category\n        rarity\n        unlocked\n        unlockedAt\n        progress\n        maxProgress\n        points\n        reward\n        holders\n        share\n      }\n    }\n  ": typeof types.RestAchievementsDocument,
@@ -80,15 +80,15 @@ type Documents = {
     "\n  mutation RestCreateOffer($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        ...RestOffer\n      }\n    }\n  }\n": typeof types.RestCreateOfferDocument,
     "\n    query RestSellerOffers($first: Int, $after: String) {\n      sellerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestSellerOffersDocument,
     "\n    query RestBuyerOffers($first: Int, $after: String) {\n      buyerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestBuyerOffersDocument,
-    "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": typeof types.RestAcceptOfferDocument,
-    "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestDeclineOfferDocument,
-    "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestWithdrawOfferDocument,
-    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestCounterOfferDocument,
+    "\n      mutation RestAcceptOffer($id: ID!) {\n        acceptOffer(id: $id) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": typeof types.RestAcceptOfferDocument,
+    "\n    mutation RestDeclineOffer($id: ID!, $reason: String) {\n      declineOffer(id: $id, reason: $reason) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestDeclineOfferDocument,
+    "\n    mutation RestWithdrawOffer($id: ID!) {\n      withdrawOffer(id: $id) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestWithdrawOfferDocument,
+    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": typeof types.RestCounterOfferDocument,
     "\n  query RestOwnPart($id: ID!) {\n    order(id: $id) {\n      parts {\n        id\n      }\n    }\n  }\n": typeof types.RestOwnPartDocument,
     "\n  mutation RestAcceptOrderPart($id: ID!) {\n    changed: acceptOrderPart(id: $id) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": typeof types.RestAcceptOrderPartDocument,
     "\n  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {\n    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": typeof types.RestShipOrderPartDocument,
-    "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestConfirmOrderDocument,
-    "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestCancelOrderDocument,
+    "\n    mutation RestConfirmOrder($id: ID!) {\n      changed: confirmOrder(id: $id) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestConfirmOrderDocument,
+    "\n    mutation RestCancelOrder($id: ID!, $reason: String) {\n      changed: cancelOrder(id: $id, reason: $reason) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestCancelOrderDocument,
     "\n    query RestAddresses {\n      addresses {\n        ...RestAddress\n      }\n    }\n  ": typeof types.RestAddressesDocument,
     "\n    mutation RestSaveAddress($input: AddressInput!) {\n      saveAddress(input: $input) {\n        ...RestAddress\n      }\n    }\n  ": typeof types.RestSaveAddressDocument,
     "\n    mutation RestPlaceOrder($input: PlaceOrderInput!) {\n      placeOrder(input: $input) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": typeof types.RestPlaceOrderDocument,
@@ -103,7 +103,7 @@ type Documents = {
     "\n    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {\n      feed(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestFeedDocument,
     "\n    query RestBookmarkedPosts($first: Int, $after: String) {\n      bookmarkedPosts(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestBookmarkedPostsDocument,
     "\n    query RestOnePost($id: ID!) {\n      feedPost(id: $id) {\n        ...RestPost\n      }\n    }\n  ": typeof types.RestOnePostDocument,
-    "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": typeof types.RestCreatePostDocument,
+    "\n    mutation RestCreatePost($input: CreatePostInput!) {\n      createPost(input: $input) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": typeof types.RestCreatePostDocument,
     "\n    mutation RestDeletePost($id: ID!) {\n      deletePost(postId: $id) {\n        postId\n      }\n    }\n  ": typeof types.RestDeletePostDocument,
     "\n      mutation RestLikePost($id: ID!) {\n        changed: likePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestLikePostDocument,
     "\n      mutation RestUnlikePost($id: ID!) {\n        changed: unlikePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestUnlikePostDocument,
@@ -111,7 +111,7 @@ type Documents = {
     "\n      mutation RestUnbookmarkPost($id: ID!) {\n        changed: unbookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestUnbookmarkPostDocument,
     "\n      mutation RestSharePost($id: ID!) {\n        changed: sharePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": typeof types.RestSharePostDocument,
     "\n    query RestPostComments($id: ID!, $first: Int, $after: String) {\n      postComments(postId: $id, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestComment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestPostCommentsDocument,
-    "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": typeof types.RestAddCommentDocument,
+    "\n    mutation RestAddComment($id: ID!, $content: String!) {\n      addComment(postId: $id, content: $content) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": typeof types.RestAddCommentDocument,
     "\n  fragment RestFollowed on User {\n    id\n    username\n    isFollowed\n    followers\n  }\n": typeof types.RestFollowedFragmentDoc,
     "\n    mutation RestFollowMember($id: ID!) {\n      changed: followMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": typeof types.RestFollowMemberDocument,
     "\n    mutation RestUnfollowMember($id: ID!) {\n      changed: unfollowMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": typeof types.RestUnfollowMemberDocument,
@@ -127,7 +127,7 @@ type Documents = {
     "\n    mutation RestSendPhoneCode($phone: String) {\n      sendVerificationCode(type: phone, phone: $phone) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": typeof types.RestSendPhoneCodeDocument,
     "\n    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = \"\") {\n      verifyChannel(type: $type, code: $code) {\n        message\n        earned\n        viewer {\n          ...RestViewer\n        }\n      }\n    }\n  ": typeof types.RestVerifyChannelDocument,
     "\n    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {\n      wallet {\n        tpBalance\n        held\n        available\n        history(first: $first, after: $after, filter: $filter) {\n          edges {\n            node {\n              id\n              reason\n              amount\n              description\n              balanceAfter\n              createdAt\n              status\n              offerId\n            }\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  ": typeof types.RestWalletDocument,
-    "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  ": typeof types.RestEarnTpDocument,
+    "\n    mutation RestEarnTp($action: EarnAction!) {\n      earnTp(action: $action) {\n        amount\n        description\n        message\n      }\n    }\n  ": typeof types.RestEarnTpDocument,
     "\n  fragment RestHistoryLine on WalletEntry {\n    createdAt\n    reason\n    description\n    amount\n    balanceAfter\n    status\n    relatedUser {\n      displayName\n    }\n  }\n": typeof types.RestHistoryLineFragmentDoc,
     "\n  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          node {\n            ...RestHistoryLine\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.RestWalletHistoryDocument,
     "\n    query RestWalletStatement($from: String, $to: String) {\n      viewer {\n        user {\n          displayName\n          username\n        }\n      }\n      walletStatement(from: $from, to: $to) {\n        from\n        to\n        madeAt\n        openingBalance\n        totalReceived\n        totalPaid\n        closingBalance\n        entries {\n          ...RestHistoryLine\n        }\n      }\n    }\n  ": typeof types.RestWalletStatementDocument,
@@ -166,7 +166,7 @@ const documents: Documents = {
     "\n    query RestAdminCategories($range: AnalyticsRange) {\n      adminCategoryAnalytics(range: $range) {\n        name\n        listed\n        deals\n        revenue\n        averagePrice\n        medianDays\n      }\n    }\n  ": types.RestAdminCategoriesDocument,
     "\n    query RestAdminGeographical($range: AnalyticsRange) {\n      adminGeographicalAnalytics(range: $range) {\n        location\n        users\n        items\n        transactions\n        revenue\n      }\n    }\n  ": types.RestAdminGeographicalDocument,
     "\n    query RestCart {\n      cart {\n        lines {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestCartDocument,
-    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestAddToCartDocument,
+    "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1) {\n      addToCart(itemId: $itemId, quantity: $quantity) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestAddToCartDocument,
     "\n    mutation RestSetCartQuantity($itemId: ID!, $quantity: Int!) {\n      setCartQuantity(itemId: $itemId, quantity: $quantity) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestSetCartQuantityDocument,
     "\n    mutation RestRemoveFromCart($itemId: ID!) {\n      removeFromCart(itemId: $itemId) {\n        cart {\n          lines {\n            ...RestCartLine\n          }\n        }\n      }\n    }\n  ": types.RestRemoveFromCartDocument,
     "\n    mutation RestClearCart {\n      clearCart {\n        removed {\n          ...RestCartLine\n        }\n      }\n    }\n  ": types.RestClearCartDocument,
@@ -174,8 +174,8 @@ const documents: Documents = {
     "\n    query RestChainTransactions($first: Int, $after: String) {\n      chainTransactions(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            type\n            timestamp\n            amount\n            status\n            logIndex\n            failure\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestChainTransactionsDocument,
     "\n    query RestCertificates {\n      certificates {\n        tokenId\n        name\n        description\n        rarity\n        attributes {\n          name\n          value\n        }\n        credential\n      }\n    }\n  ": types.RestCertificatesDocument,
     "\n    mutation RestConnectWallet($input: ConnectWalletInput!) {\n      connectWallet(input: $input) {\n        wallet {\n          address\n          balance\n          network\n          connected\n        }\n        challenge {\n          message\n          expiresAt\n        }\n      }\n    }\n  ": types.RestConnectWalletDocument,
-    "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": types.RestMintTrustTokenDocument,
-    "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": types.RestStakeDocument,
+    "\n    mutation RestMintTrustToken($amount: Int!) {\n      mintTrustTokens(amount: $amount) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  ": types.RestMintTrustTokenDocument,
+    "\n    mutation RestStake($amount: Int!) {\n      stake(amount: $amount) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  ": types.RestStakeDocument,
     "\n      query RestBuyQuote($itemId: ID!) {\n        buyQuote(itemId: $itemId) {\n          item {\n            ...RestItem\n          }\n          userBalance\n          held\n          heldForThis\n          canAfford\n          needed\n          balanceAfter\n        }\n      }\n    ": types.RestBuyQuoteDocument,
     "\n    query RestExchangeSuggestions($targetItemId: ID!, $targetTpValue: Int!) {\n      exchangeSuggestions(targetItemId: $targetItemId, targetTpValue: $targetTpValue) {\n        suggestions {\n          items {\n            ...RestItem\n          }\n          tpValue\n          difference\n        }\n        tolerance\n        targetTpValue\n      }\n    }\n  ": types.RestExchangeSuggestionsDocument,
     "\n    query RestAchievements {\n      achievements {\n        id\n        title\n        description\n        icon\n        category\n        rarity\n        unlocked\n        unlockedAt\n        progress\n        maxProgress\n        points\n        reward\n        holders\n        share\n      }\n    }\n  ": types.RestAchievementsDocument,
@@ -208,15 +208,15 @@ const documents: Documents = {
     "\n  mutation RestCreateOffer($input: CreateOfferInput!) {\n    createOffer(input: $input) {\n      offer {\n        ...RestOffer\n      }\n    }\n  }\n": types.RestCreateOfferDocument,
     "\n    query RestSellerOffers($first: Int, $after: String) {\n      sellerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestSellerOffersDocument,
     "\n    query RestBuyerOffers($first: Int, $after: String) {\n      buyerOffers(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestOffer\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestBuyerOffersDocument,
-    "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": types.RestAcceptOfferDocument,
-    "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestDeclineOfferDocument,
-    "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestWithdrawOfferDocument,
-    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestCounterOfferDocument,
+    "\n      mutation RestAcceptOffer($id: ID!) {\n        acceptOffer(id: $id) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    ": types.RestAcceptOfferDocument,
+    "\n    mutation RestDeclineOffer($id: ID!, $reason: String) {\n      declineOffer(id: $id, reason: $reason) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestDeclineOfferDocument,
+    "\n    mutation RestWithdrawOffer($id: ID!) {\n      withdrawOffer(id: $id) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestWithdrawOfferDocument,
+    "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  ": types.RestCounterOfferDocument,
     "\n  query RestOwnPart($id: ID!) {\n    order(id: $id) {\n      parts {\n        id\n      }\n    }\n  }\n": types.RestOwnPartDocument,
     "\n  mutation RestAcceptOrderPart($id: ID!) {\n    changed: acceptOrderPart(id: $id) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": types.RestAcceptOrderPartDocument,
     "\n  mutation RestShipOrderPart($id: ID!, $carrier: String, $trackingNumber: String) {\n    changed: shipOrderPart(id: $id, carrier: $carrier, trackingNumber: $trackingNumber) {\n      order {\n        ...RestOrder\n      }\n    }\n  }\n": types.RestShipOrderPartDocument,
-    "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestConfirmOrderDocument,
-    "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestCancelOrderDocument,
+    "\n    mutation RestConfirmOrder($id: ID!) {\n      changed: confirmOrder(id: $id) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestConfirmOrderDocument,
+    "\n    mutation RestCancelOrder($id: ID!, $reason: String) {\n      changed: cancelOrder(id: $id, reason: $reason) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestCancelOrderDocument,
     "\n    query RestAddresses {\n      addresses {\n        ...RestAddress\n      }\n    }\n  ": types.RestAddressesDocument,
     "\n    mutation RestSaveAddress($input: AddressInput!) {\n      saveAddress(input: $input) {\n        ...RestAddress\n      }\n    }\n  ": types.RestSaveAddressDocument,
     "\n    mutation RestPlaceOrder($input: PlaceOrderInput!) {\n      placeOrder(input: $input) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  ": types.RestPlaceOrderDocument,
@@ -231,7 +231,7 @@ const documents: Documents = {
     "\n    query RestFeed($filter: FeedFilter = all, $first: Int, $after: String) {\n      feed(filter: $filter, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestFeedDocument,
     "\n    query RestBookmarkedPosts($first: Int, $after: String) {\n      bookmarkedPosts(first: $first, after: $after) {\n        edges {\n          node {\n            ...RestPost\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestBookmarkedPostsDocument,
     "\n    query RestOnePost($id: ID!) {\n      feedPost(id: $id) {\n        ...RestPost\n      }\n    }\n  ": types.RestOnePostDocument,
-    "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": types.RestCreatePostDocument,
+    "\n    mutation RestCreatePost($input: CreatePostInput!) {\n      createPost(input: $input) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  ": types.RestCreatePostDocument,
     "\n    mutation RestDeletePost($id: ID!) {\n      deletePost(postId: $id) {\n        postId\n      }\n    }\n  ": types.RestDeletePostDocument,
     "\n      mutation RestLikePost($id: ID!) {\n        changed: likePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestLikePostDocument,
     "\n      mutation RestUnlikePost($id: ID!) {\n        changed: unlikePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestUnlikePostDocument,
@@ -239,7 +239,7 @@ const documents: Documents = {
     "\n      mutation RestUnbookmarkPost($id: ID!) {\n        changed: unbookmarkPost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestUnbookmarkPostDocument,
     "\n      mutation RestSharePost($id: ID!) {\n        changed: sharePost(postId: $id) {\n          post {\n            ...RestPost\n          }\n        }\n      }\n    ": types.RestSharePostDocument,
     "\n    query RestPostComments($id: ID!, $first: Int, $after: String) {\n      postComments(postId: $id, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestComment\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestPostCommentsDocument,
-    "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": types.RestAddCommentDocument,
+    "\n    mutation RestAddComment($id: ID!, $content: String!) {\n      addComment(postId: $id, content: $content) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  ": types.RestAddCommentDocument,
     "\n  fragment RestFollowed on User {\n    id\n    username\n    isFollowed\n    followers\n  }\n": types.RestFollowedFragmentDoc,
     "\n    mutation RestFollowMember($id: ID!) {\n      changed: followMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": types.RestFollowMemberDocument,
     "\n    mutation RestUnfollowMember($id: ID!) {\n      changed: unfollowMember(memberId: $id) {\n        member {\n          ...RestFollowed\n        }\n      }\n    }\n  ": types.RestUnfollowMemberDocument,
@@ -255,7 +255,7 @@ const documents: Documents = {
     "\n    mutation RestSendPhoneCode($phone: String) {\n      sendVerificationCode(type: phone, phone: $phone) {\n        message\n        sentTo\n        expiresAt\n        devCode\n      }\n    }\n  ": types.RestSendPhoneCodeDocument,
     "\n    mutation RestVerifyChannel($type: VerificationChannel! = email, $code: String! = \"\") {\n      verifyChannel(type: $type, code: $code) {\n        message\n        earned\n        viewer {\n          ...RestViewer\n        }\n      }\n    }\n  ": types.RestVerifyChannelDocument,
     "\n    query RestWallet($first: Int, $after: String, $filter: WalletHistoryFilter) {\n      wallet {\n        tpBalance\n        held\n        available\n        history(first: $first, after: $after, filter: $filter) {\n          edges {\n            node {\n              id\n              reason\n              amount\n              description\n              balanceAfter\n              createdAt\n              status\n              offerId\n            }\n          }\n          pageInfo {\n            hasNextPage\n            endCursor\n          }\n        }\n      }\n    }\n  ": types.RestWalletDocument,
-    "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  ": types.RestEarnTpDocument,
+    "\n    mutation RestEarnTp($action: EarnAction!) {\n      earnTp(action: $action) {\n        amount\n        description\n        message\n      }\n    }\n  ": types.RestEarnTpDocument,
     "\n  fragment RestHistoryLine on WalletEntry {\n    createdAt\n    reason\n    description\n    amount\n    balanceAfter\n    status\n    relatedUser {\n      displayName\n    }\n  }\n": types.RestHistoryLineFragmentDoc,
     "\n  query RestWalletHistory($first: Int, $after: String, $filter: WalletHistoryFilter) {\n    wallet {\n      history(first: $first, after: $after, filter: $filter) {\n        edges {\n          node {\n            ...RestHistoryLine\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.RestWalletHistoryDocument,
     "\n    query RestWalletStatement($from: String, $to: String) {\n      viewer {\n        user {\n          displayName\n          username\n        }\n      }\n      walletStatement(from: $from, to: $to) {\n        from\n        to\n        madeAt\n        openingBalance\n        totalReceived\n        totalPaid\n        closingBalance\n        entries {\n          ...RestHistoryLine\n        }\n      }\n    }\n  ": types.RestWalletStatementDocument,
@@ -366,7 +366,7 @@ export function graphql(source: "\n    query RestCart {\n      cart {\n        l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {\n      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddToCartDocument;
+export function graphql(source: "\n    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1) {\n      addToCart(itemId: $itemId, quantity: $quantity) {\n        line {\n          ...RestCartLine\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddToCartDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -398,11 +398,11 @@ export function graphql(source: "\n    mutation RestConnectWallet($input: Connec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {\n      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestMintTrustTokenDocument;
+export function graphql(source: "\n    mutation RestMintTrustToken($amount: Int!) {\n      mintTrustTokens(amount: $amount) {\n        amount\n        chainWallet {\n          address\n          balance\n          network\n          connected\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestMintTrustTokenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestStake($amount: Int!, $idempotencyKey: String) {\n      stake(amount: $amount, idempotencyKey: $idempotencyKey) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStakeDocument;
+export function graphql(source: "\n    mutation RestStake($amount: Int!) {\n      stake(amount: $amount) {\n        amount\n        staking {\n          stakedAmount\n          pendingRewards\n          totalEarned\n          status\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestStakeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -534,19 +534,19 @@ export function graphql(source: "\n    query RestBuyerOffers($first: Int, $after
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {\n        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestAcceptOfferDocument;
+export function graphql(source: "\n      mutation RestAcceptOffer($id: ID!) {\n        acceptOffer(id: $id) {\n          offer {\n            ...RestOffer\n          }\n        }\n      }\n    "): typeof import('./graphql.ts').RestAcceptOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {\n      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestDeclineOfferDocument;
+export function graphql(source: "\n    mutation RestDeclineOffer($id: ID!, $reason: String) {\n      declineOffer(id: $id, reason: $reason) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestDeclineOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {\n      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestWithdrawOfferDocument;
+export function graphql(source: "\n    mutation RestWithdrawOffer($id: ID!) {\n      withdrawOffer(id: $id) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestWithdrawOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCounterOfferDocument;
+export function graphql(source: "\n    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String) {\n      counterOffer(id: $id, tpDelta: $tpDelta, message: $message) {\n        offer {\n          ...RestOffer\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCounterOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -562,11 +562,11 @@ export function graphql(source: "\n  mutation RestShipOrderPart($id: ID!, $carri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {\n      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestConfirmOrderDocument;
+export function graphql(source: "\n    mutation RestConfirmOrder($id: ID!) {\n      changed: confirmOrder(id: $id) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestConfirmOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {\n      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCancelOrderDocument;
+export function graphql(source: "\n    mutation RestCancelOrder($id: ID!, $reason: String) {\n      changed: cancelOrder(id: $id, reason: $reason) {\n        order {\n          ...RestOrder\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCancelOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -626,7 +626,7 @@ export function graphql(source: "\n    query RestOnePost($id: ID!) {\n      feed
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestCreatePost($input: CreatePostInput!, $key: String) {\n      createPost(input: $input, idempotencyKey: $key) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreatePostDocument;
+export function graphql(source: "\n    mutation RestCreatePost($input: CreatePostInput!) {\n      createPost(input: $input) {\n        post {\n          ...RestPost\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreatePostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -658,7 +658,7 @@ export function graphql(source: "\n    query RestPostComments($id: ID!, $first: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestAddComment($id: ID!, $content: String!, $key: String) {\n      addComment(postId: $id, content: $content, idempotencyKey: $key) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddCommentDocument;
+export function graphql(source: "\n    mutation RestAddComment($id: ID!, $content: String!) {\n      addComment(postId: $id, content: $content) {\n        comment {\n          ...RestComment\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestAddCommentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -722,7 +722,7 @@ export function graphql(source: "\n    query RestWallet($first: Int, $after: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {\n      earnTp(action: $action, idempotencyKey: $idempotencyKey) {\n        amount\n        description\n        message\n      }\n    }\n  "): typeof import('./graphql.ts').RestEarnTpDocument;
+export function graphql(source: "\n    mutation RestEarnTp($action: EarnAction!) {\n      earnTp(action: $action) {\n        amount\n        description\n        message\n      }\n    }\n  "): typeof import('./graphql.ts').RestEarnTpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -792,7 +792,6 @@ export type RestCartQuery = { cart: { lines: Array<{ id: string, quantity: numbe
 export type RestAddToCartMutationVariables = Exact<{
   itemId: string | number;
   quantity?: number | null | undefined;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -845,7 +844,6 @@ export type RestConnectWalletMutation = { connectWallet: { wallet: { address: st
 
 export type RestMintTrustTokenMutationVariables = Exact<{
   amount: number;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -853,7 +851,6 @@ export type RestMintTrustTokenMutation = { mintTrustTokens: { amount: number, ch
 
 export type RestStakeMutationVariables = Exact<{
   amount: number;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1071,7 +1068,6 @@ export type RestBuyerOffersQuery = { buyerOffers: { edges: Array<{ node: { id: s
 
 export type RestAcceptOfferMutationVariables = Exact<{
   id: string | number;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1080,7 +1076,6 @@ export type RestAcceptOfferMutation = { acceptOffer: { offer: { id: string, offe
 export type RestDeclineOfferMutationVariables = Exact<{
   id: string | number;
   reason?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1088,7 +1083,6 @@ export type RestDeclineOfferMutation = { declineOffer: { offer: { id: string, of
 
 export type RestWithdrawOfferMutationVariables = Exact<{
   id: string | number;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1098,7 +1092,6 @@ export type RestCounterOfferMutationVariables = Exact<{
   id: string | number;
   tpDelta: number;
   message?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1129,7 +1122,6 @@ export type RestShipOrderPartMutation = { changed: { order: { id: string, orderN
 
 export type RestConfirmOrderMutationVariables = Exact<{
   id: string | number;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1138,7 +1130,6 @@ export type RestConfirmOrderMutation = { changed: { order: { id: string, orderNu
 export type RestCancelOrderMutationVariables = Exact<{
   id: string | number;
   reason?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1237,7 +1228,6 @@ export type RestOnePostQuery = { feedPost: { id: string, type: PostType, created
 
 export type RestCreatePostMutationVariables = Exact<{
   input: CreatePostInput;
-  key?: string | null | undefined;
 }>;
 
 
@@ -1297,7 +1287,6 @@ export type RestPostCommentsQuery = { postComments: { edges: Array<{ node: { id:
 export type RestAddCommentMutationVariables = Exact<{
   id: string | number;
   content: string;
-  key?: string | null | undefined;
 }>;
 
 
@@ -1413,7 +1402,6 @@ export type RestWalletQuery = { wallet: { tpBalance: number, held: number, avail
 
 export type RestEarnTpMutationVariables = Exact<{
   action: EarnAction;
-  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -2484,8 +2472,8 @@ export const RestCartDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RestCartQuery, RestCartQueryVariables>;
 export const RestAddToCartDocument = new TypedDocumentString(`
-    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {
-  addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {
+    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1) {
+  addToCart(itemId: $itemId, quantity: $quantity) {
     line {
       ...RestCartLine
     }
@@ -2671,8 +2659,8 @@ export const RestConnectWalletDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestConnectWalletMutation, RestConnectWalletMutationVariables>;
 export const RestMintTrustTokenDocument = new TypedDocumentString(`
-    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {
-  mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {
+    mutation RestMintTrustToken($amount: Int!) {
+  mintTrustTokens(amount: $amount) {
     amount
     chainWallet {
       address
@@ -2684,8 +2672,8 @@ export const RestMintTrustTokenDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestMintTrustTokenMutation, RestMintTrustTokenMutationVariables>;
 export const RestStakeDocument = new TypedDocumentString(`
-    mutation RestStake($amount: Int!, $idempotencyKey: String) {
-  stake(amount: $amount, idempotencyKey: $idempotencyKey) {
+    mutation RestStake($amount: Int!) {
+  stake(amount: $amount) {
     amount
     staking {
       stakedAmount
@@ -3844,8 +3832,8 @@ fragment RestItemInOffer on Item {
   tpValue
 }`) as unknown as TypedDocumentString<RestBuyerOffersQuery, RestBuyerOffersQueryVariables>;
 export const RestAcceptOfferDocument = new TypedDocumentString(`
-    mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {
-  acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {
+    mutation RestAcceptOffer($id: ID!) {
+  acceptOffer(id: $id) {
     offer {
       ...RestOffer
     }
@@ -3899,8 +3887,8 @@ fragment RestItemInOffer on Item {
   tpValue
 }`) as unknown as TypedDocumentString<RestAcceptOfferMutation, RestAcceptOfferMutationVariables>;
 export const RestDeclineOfferDocument = new TypedDocumentString(`
-    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {
-  declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    mutation RestDeclineOffer($id: ID!, $reason: String) {
+  declineOffer(id: $id, reason: $reason) {
     offer {
       ...RestOffer
     }
@@ -3954,8 +3942,8 @@ fragment RestItemInOffer on Item {
   tpValue
 }`) as unknown as TypedDocumentString<RestDeclineOfferMutation, RestDeclineOfferMutationVariables>;
 export const RestWithdrawOfferDocument = new TypedDocumentString(`
-    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {
-  withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {
+    mutation RestWithdrawOffer($id: ID!) {
+  withdrawOffer(id: $id) {
     offer {
       ...RestOffer
     }
@@ -4009,13 +3997,8 @@ fragment RestItemInOffer on Item {
   tpValue
 }`) as unknown as TypedDocumentString<RestWithdrawOfferMutation, RestWithdrawOfferMutationVariables>;
 export const RestCounterOfferDocument = new TypedDocumentString(`
-    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
-  counterOffer(
-    id: $id
-    tpDelta: $tpDelta
-    message: $message
-    idempotencyKey: $idempotencyKey
-  ) {
+    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String) {
+  counterOffer(id: $id, tpDelta: $tpDelta, message: $message) {
     offer {
       ...RestOffer
     }
@@ -4222,8 +4205,8 @@ export const RestShipOrderPartDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RestShipOrderPartMutation, RestShipOrderPartMutationVariables>;
 export const RestConfirmOrderDocument = new TypedDocumentString(`
-    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {
-  changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {
+    mutation RestConfirmOrder($id: ID!) {
+  changed: confirmOrder(id: $id) {
     order {
       ...RestOrder
     }
@@ -4292,8 +4275,8 @@ export const RestConfirmOrderDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RestConfirmOrderMutation, RestConfirmOrderMutationVariables>;
 export const RestCancelOrderDocument = new TypedDocumentString(`
-    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {
-  changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    mutation RestCancelOrder($id: ID!, $reason: String) {
+  changed: cancelOrder(id: $id, reason: $reason) {
     order {
       ...RestOrder
     }
@@ -4899,8 +4882,8 @@ export const RestOnePostDocument = new TypedDocumentString(`
   isBookmarked
 }`) as unknown as TypedDocumentString<RestOnePostQuery, RestOnePostQueryVariables>;
 export const RestCreatePostDocument = new TypedDocumentString(`
-    mutation RestCreatePost($input: CreatePostInput!, $key: String) {
-  createPost(input: $input, idempotencyKey: $key) {
+    mutation RestCreatePost($input: CreatePostInput!) {
+  createPost(input: $input) {
     post {
       ...RestPost
     }
@@ -5118,8 +5101,8 @@ export const RestPostCommentsDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<RestPostCommentsQuery, RestPostCommentsQueryVariables>;
 export const RestAddCommentDocument = new TypedDocumentString(`
-    mutation RestAddComment($id: ID!, $content: String!, $key: String) {
-  addComment(postId: $id, content: $content, idempotencyKey: $key) {
+    mutation RestAddComment($id: ID!, $content: String!) {
+  addComment(postId: $id, content: $content) {
     comment {
       ...RestComment
     }
@@ -5543,8 +5526,8 @@ export const RestWalletDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RestWalletQuery, RestWalletQueryVariables>;
 export const RestEarnTpDocument = new TypedDocumentString(`
-    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {
-  earnTp(action: $action, idempotencyKey: $idempotencyKey) {
+    mutation RestEarnTp($action: EarnAction!) {
+  earnTp(action: $action) {
     amount
     description
     message

@@ -9,7 +9,6 @@ const NOTHING_ASKED: RestRequest = {
   params: {},
   query: {},
   body: {},
-  key: undefined,
   hasToken: true,
 };
 

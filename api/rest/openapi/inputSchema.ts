@@ -37,7 +37,7 @@ function followed(
   where: "query" | "body",
   name: string,
 ): JsonSchema {
-  const asked: RestRequest = { params: {}, query: {}, body: {}, key: undefined, hasToken: true };
+  const asked: RestRequest = { params: {}, query: {}, body: {}, hasToken: true };
   const variables = route.variables?.({ ...asked, [where]: { [name]: MARK } }) ?? {};
   const path = pathOf(variables, []);
   if (!path) return { type: "string" };

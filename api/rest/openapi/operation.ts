@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import type { Route } from "../route.ts";
-import { whoMayAsk } from "../runRoute.ts";
+import { takesIdempotencyKey, whoMayAsk } from "../runRoute.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
 import { inputsOf, type Input } from "./inputSchema.ts";
 import type { JsonSchema } from "./leaf.ts";
@@ -13,11 +13,12 @@ export function pathOf({ path }: Route): string {
 /** The OpenAPI operation of one route. */
 export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchema) {
   const who = whoMayAsk(schema, route);
+  const takesKey = takesIdempotencyKey(schema, route);
   const body = inputsOf(schema, route, "body");
   const parameters = [
     ...pathParameters(route),
     ...inputsOf(schema, route, "query").map(queryParameter),
-    ...(route.takesKey ? [KEY] : []),
+    ...(takesKey ? [KEY] : []),
   ];
   const takesInput = parameters.length + body.length > 0;
   return {
@@ -30,7 +31,7 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
     responses: {
       [String(route.status ?? 200)]: {
         ...answers("Done.", answer, route.file?.type),
-        ...(route.takesKey && { headers: REPLAYED }),
+        ...(takesKey && { headers: REPLAYED }),
       },
       ...refusals(route, who !== "everyone", takesInput),
     },

@@ -28,17 +28,16 @@ const add = route({
   answer: "cartEntry",
   body: ["itemId", "quantity?"],
   status: 201,
-  takesKey: true,
   document: graphql(`
-    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1, $idempotencyKey: String) {
-      addToCart(itemId: $itemId, quantity: $quantity, idempotencyKey: $idempotencyKey) {
+    mutation RestAddToCart($itemId: ID!, $quantity: Int = 1) {
+      addToCart(itemId: $itemId, quantity: $quantity) {
         line {
           ...RestCartLine
         }
       }
     }
   `),
-  variables: ({ body, key }) => ({ ...body, idempotencyKey: key }),
+  variables: ({ body }) => ({ ...body }),
   reply: ({ addToCart: { line } }) => line && lineOf(line),
 });
 

@@ -121,11 +121,10 @@ const mint = route({
   source: "S2 §7, EP-046",
   answer: "{ amount, address, balance, network, connected }",
   body: ["amount"],
-  takesKey: true,
-  variables: ({ body, key }) => ({ amount: body["amount"], idempotencyKey: key }),
+  variables: ({ body }) => ({ amount: body["amount"] }),
   document: graphql(`
-    mutation RestMintTrustToken($amount: Int!, $idempotencyKey: String) {
-      mintTrustTokens(amount: $amount, idempotencyKey: $idempotencyKey) {
+    mutation RestMintTrustToken($amount: Int!) {
+      mintTrustTokens(amount: $amount) {
         amount
         chainWallet {
           address
@@ -146,11 +145,10 @@ const stake = route({
   source: "S2 §7, EP-047",
   answer: "{ amount, stakedAmount, pendingRewards, totalEarned, status }",
   body: ["amount"],
-  takesKey: true,
-  variables: ({ body, key }) => ({ amount: body["amount"], idempotencyKey: key }),
+  variables: ({ body }) => ({ amount: body["amount"] }),
   document: graphql(`
-    mutation RestStake($amount: Int!, $idempotencyKey: String) {
-      stake(amount: $amount, idempotencyKey: $idempotencyKey) {
+    mutation RestStake($amount: Int!) {
+      stake(amount: $amount) {
         amount
         staking {
           stakedAmount

@@ -44,7 +44,6 @@ const send = route({
   answer: "message",
   body: ["toUserId?", "recipientId?", "content?", "itemId?", "attachmentUrl?"],
   status: 201,
-  takesKey: true,
   document: graphql(`
     mutation RestSendMessage($input: SendMessageInput!) {
       sendMessage(input: $input) {
@@ -54,8 +53,8 @@ const send = route({
       }
     }
   `),
-  variables: ({ body: { toUserId, recipientId, ...input }, key }) => ({
-    input: { ...input, toUserId: eitherOf(toUserId, recipientId), clientId: key },
+  variables: ({ body: { toUserId, recipientId, ...input } }) => ({
+    input: { ...input, toUserId: eitherOf(toUserId, recipientId) },
   }),
   reply: ({ sendMessage }) => sendMessage.message,
 });

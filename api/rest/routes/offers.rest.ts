@@ -19,10 +19,9 @@ const buy = route({
   source: "S1 §7",
   answer: "offer",
   status: 201,
-  takesKey: true,
   document: CREATE,
-  variables: ({ params, key }) => ({
-    input: { targetItemId: params["itemId"], idempotencyKey: key },
+  variables: ({ params }) => ({
+    input: { targetItemId: params["itemId"] },
   }),
   reply: ({ createOffer }) => offerOf(createOffer.offer),
 });
@@ -35,9 +34,8 @@ const create = route({
   answer: "offer",
   body: ["targetItemId", "offeredItemIds?", "tpDelta?", "message?"],
   status: 201,
-  takesKey: true,
   document: CREATE,
-  variables: ({ body, key }) => ({ input: { ...body, idempotencyKey: key } }),
+  variables: ({ body }) => ({ input: { ...body } }),
   reply: ({ createOffer }) => offerOf(createOffer.offer),
 });
 
@@ -96,17 +94,16 @@ function acceptance(row: Pick<Route, "path" | "summary" | "source">): Route {
     ...row,
     method: "POST",
     answer: "offer",
-    takesKey: true,
     document: graphql(`
-      mutation RestAcceptOffer($id: ID!, $idempotencyKey: String) {
-        acceptOffer(id: $id, idempotencyKey: $idempotencyKey) {
+      mutation RestAcceptOffer($id: ID!) {
+        acceptOffer(id: $id) {
           offer {
             ...RestOffer
           }
         }
       }
     `),
-    variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+    variables: ({ params }) => ({ ...params }),
     reply: ({ acceptOffer }) => offerOf(acceptOffer.offer),
   });
 }
@@ -130,17 +127,16 @@ const decline = route({
   source: "S1 §7",
   answer: "offer",
   body: ["reason?"],
-  takesKey: true,
   document: graphql(`
-    mutation RestDeclineOffer($id: ID!, $reason: String, $idempotencyKey: String) {
-      declineOffer(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    mutation RestDeclineOffer($id: ID!, $reason: String) {
+      declineOffer(id: $id, reason: $reason) {
         offer {
           ...RestOffer
         }
       }
     }
   `),
-  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  variables: ({ params, body }) => ({ ...params, ...body }),
   reply: ({ declineOffer }) => offerOf(declineOffer.offer),
 });
 
@@ -150,17 +146,16 @@ const withdraw = route({
   summary: "Take the own offer back; promised TP are free again",
   source: "ours, C20",
   answer: "offer",
-  takesKey: true,
   document: graphql(`
-    mutation RestWithdrawOffer($id: ID!, $idempotencyKey: String) {
-      withdrawOffer(id: $id, idempotencyKey: $idempotencyKey) {
+    mutation RestWithdrawOffer($id: ID!) {
+      withdrawOffer(id: $id) {
         offer {
           ...RestOffer
         }
       }
     }
   `),
-  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+  variables: ({ params }) => ({ ...params }),
   reply: ({ withdrawOffer }) => offerOf(withdrawOffer.offer),
 });
 
@@ -172,17 +167,16 @@ const counter = route({
   answer: "offer",
   body: ["tpDelta", "message?"],
   status: 201,
-  takesKey: true,
   document: graphql(`
-    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String, $idempotencyKey: String) {
-      counterOffer(id: $id, tpDelta: $tpDelta, message: $message, idempotencyKey: $idempotencyKey) {
+    mutation RestCounterOffer($id: ID!, $tpDelta: Int!, $message: String) {
+      counterOffer(id: $id, tpDelta: $tpDelta, message: $message) {
         offer {
           ...RestOffer
         }
       }
     }
   `),
-  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  variables: ({ params, body }) => ({ ...params, ...body }),
   reply: ({ counterOffer }) => offerOf(counterOffer.offer),
 });
 

@@ -73,17 +73,16 @@ const deliver = route({
   summary: "The buyer has everything that was sent: the sellers are paid",
   source: "ours, C14",
   answer: "order",
-  takesKey: true,
   document: graphql(`
-    mutation RestConfirmOrder($id: ID!, $idempotencyKey: String) {
-      changed: confirmOrder(id: $id, idempotencyKey: $idempotencyKey) {
+    mutation RestConfirmOrder($id: ID!) {
+      changed: confirmOrder(id: $id) {
         order {
           ...RestOrder
         }
       }
     }
   `),
-  variables: ({ params, key }) => ({ ...params, idempotencyKey: key }),
+  variables: ({ params }) => ({ ...params }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 
@@ -94,17 +93,16 @@ const cancel = route({
   source: "ours, C14",
   answer: "order",
   body: ["reason?"],
-  takesKey: true,
   document: graphql(`
-    mutation RestCancelOrder($id: ID!, $reason: String, $idempotencyKey: String) {
-      changed: cancelOrder(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {
+    mutation RestCancelOrder($id: ID!, $reason: String) {
+      changed: cancelOrder(id: $id, reason: $reason) {
         order {
           ...RestOrder
         }
       }
     }
   `),
-  variables: ({ params, body, key }) => ({ ...params, ...body, idempotencyKey: key }),
+  variables: ({ params, body }) => ({ ...params, ...body }),
   reply: ({ changed }) => orderOf(changed.order),
 });
 

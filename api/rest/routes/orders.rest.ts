@@ -67,7 +67,6 @@ const place = route({
     "notes?",
   ],
   status: 201,
-  takesKey: true,
   document: graphql(`
     mutation RestPlaceOrder($input: PlaceOrderInput!) {
       placeOrder(input: $input) {
@@ -77,8 +76,8 @@ const place = route({
       }
     }
   `),
-  variables: ({ body, key }) => ({
-    input: { ...body, items: linesIn(body["items"]), idempotencyKey: key },
+  variables: ({ body }) => ({
+    input: { ...body, items: linesIn(body["items"]) },
   }),
   reply: ({ placeOrder }) => orderOf(placeOrder.order),
 });

@@ -34,7 +34,6 @@ const review = route({
   answer: "review",
   body: ["transactionId", "revieweeId?", "rating", "comment?", "aspectRatings?"],
   status: 201,
-  takesKey: true,
   document: graphql(`
     mutation RestSubmitReview($input: ReviewInput!) {
       submitReview(input: $input) {
@@ -45,8 +44,8 @@ const review = route({
     }
   `),
   // A missing rating counts as 0, which is refused with the documented message.
-  variables: ({ body, key }) => ({
-    input: { ...body, rating: body["rating"] ?? 0, idempotencyKey: key },
+  variables: ({ body }) => ({
+    input: { ...body, rating: body["rating"] ?? 0 },
   }),
   reply: ({ submitReview }) => submitReview.review,
 });
@@ -94,7 +93,6 @@ const dispute = route({
     "evidence?",
   ],
   status: 201,
-  takesKey: true,
   document: graphql(`
     mutation RestFileDispute($input: DisputeInput!) {
       fileDispute(input: $input) {
@@ -104,8 +102,8 @@ const dispute = route({
       }
     }
   `),
-  variables: ({ body, key }) => ({
-    input: { ...body, description: body["description"] ?? "", idempotencyKey: key },
+  variables: ({ body }) => ({
+    input: { ...body, description: body["description"] ?? "" },
   }),
   reply: ({ fileDispute }) => fileDispute.dispute,
 });

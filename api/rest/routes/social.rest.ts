@@ -88,17 +88,16 @@ const create = route({
   answer: "post",
   body: ["content", "images?", "tags?", "itemId?"],
   status: 201,
-  takesKey: true,
   document: graphql(`
-    mutation RestCreatePost($input: CreatePostInput!, $key: String) {
-      createPost(input: $input, idempotencyKey: $key) {
+    mutation RestCreatePost($input: CreatePostInput!) {
+      createPost(input: $input) {
         post {
           ...RestPost
         }
       }
     }
   `),
-  variables: ({ body, key }) => ({ input: body, key }),
+  variables: ({ body }) => ({ input: body }),
   reply: ({ createPost }) => postOf(createPost.post),
 });
 
@@ -235,17 +234,16 @@ const comment = route({
   answer: "comment",
   body: ["content"],
   status: 201,
-  takesKey: true,
   document: graphql(`
-    mutation RestAddComment($id: ID!, $content: String!, $key: String) {
-      addComment(postId: $id, content: $content, idempotencyKey: $key) {
+    mutation RestAddComment($id: ID!, $content: String!) {
+      addComment(postId: $id, content: $content) {
         comment {
           ...RestComment
         }
       }
     }
   `),
-  variables: ({ params, body, key }) => ({ ...params, content: body["content"], key }),
+  variables: ({ params, body }) => ({ ...params, content: body["content"] }),
   reply: ({ addComment }) => commentOf(addComment.comment),
 });
 

@@ -53,11 +53,10 @@ const earn = route({
   source: "S1 §7, EP-029",
   answer: "{ amount, description, message }",
   body: ["action"],
-  takesKey: true,
-  variables: ({ body, key }) => ({ action: body["action"], idempotencyKey: key }),
+  variables: ({ body }) => ({ action: body["action"] }),
   document: graphql(`
-    mutation RestEarnTp($action: EarnAction!, $idempotencyKey: String) {
-      earnTp(action: $action, idempotencyKey: $idempotencyKey) {
+    mutation RestEarnTp($action: EarnAction!) {
+      earnTp(action: $action) {
         amount
         description
         message

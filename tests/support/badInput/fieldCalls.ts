@@ -79,10 +79,20 @@ export class FieldCalls {
   }
 }
 
-/** What is asked of an answer: of a page where it ends, because its cursor can be asked for. */
+/**
+ * What is asked of an answer: of a page where it ends, because its cursor can be asked for; of others every value, and
+ * the ids of what they lead to.
+ */
 function selectionOf(type: GraphQLNamedType): string {
   if (!isObjectType(type)) return "";
-  return "pageInfo" in type.getFields() ? " { pageInfo { endCursor } }" : " { __typename }";
+  if ("pageInfo" in type.getFields()) return " { pageInfo { endCursor } }";
+  const fields = Object.values(type.getFields()).flatMap(({ name, args, type: kind }) => {
+    const inner = getNamedType(kind);
+    if (args.length > 0 || name === "token") return [];
+    if (!isObjectType(inner)) return [name];
+    return "id" in inner.getFields() ? [`${name} { id }`] : [];
+  });
+  return ` { __typename ${fields.join(" ")} }`;
 }
 
 /** A call as a failure of a test names it. */

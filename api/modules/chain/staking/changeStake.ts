@@ -5,7 +5,6 @@ import type { Tx } from "../../../core/context.ts";
 import { invalidate } from "../../../core/events/invalidation.ts";
 import { Refused } from "../../../core/failures.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
-import { once } from "../../../core/transactions/idempotency.ts";
 import { bringBack, payFromStakingPool, setAside } from "../../ledger/index.ts";
 import { amountIn } from "../amount.ts";
 import type { Pool } from "./pool.ts";
@@ -14,7 +13,6 @@ import { lockPool, readStake, writePool, writeStake, type OwnStake } from "./sta
 interface Amount {
   /** Whole TP. */
   amount: number;
-  idempotencyKey?: string | null;
 }
 
 interface Change {
@@ -23,59 +21,50 @@ interface Change {
 }
 
 /** Stakes available TP of the viewer. Refuses with INSUFFICIENT_BALANCE. Answers the amount. Source: EP-047, C40 */
-export function stake(tx: Tx, { amount, idempotencyKey }: Amount): Promise<{ amount: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "stake", input: { amount } }, async () => {
-    amountIn(STAKING, amount);
-    await change(tx, async (memberId, { pool, stake }) => {
-      await setAside(tx, memberId, "staking", {
-        amount,
-        reason: "stake",
-        description: "TP were staked",
-      });
-      return withStaked({ pool, stake }, BigInt(amount));
+export async function stake(tx: Tx, { amount }: Amount): Promise<{ amount: number }> {
+  amountIn(STAKING, amount);
+  await change(tx, async (memberId, { pool, stake }) => {
+    await setAside(tx, memberId, "staking", {
+      amount,
+      reason: "stake",
+      description: "TP were staked",
     });
-    return { amount };
+    return withStaked({ pool, stake }, BigInt(amount));
   });
+  return { amount };
 }
 
 /**
  * Brings staked TP of the viewer back into the wallet; what they have earned stays. Refuses more than is staked with
  * INSUFFICIENT_BALANCE. Answers the amount.
  */
-export function unstake(tx: Tx, { amount, idempotencyKey }: Amount): Promise<{ amount: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "unstake", input: { amount } }, async () => {
-    amountIn(STAKING, amount);
-    await change(tx, async (memberId, { pool, stake }) => {
-      if (stake.staked < amount)
-        throw new Refused("INSUFFICIENT_BALANCE", `You have ${stake.staked} TP staked`, {
-          details: { available: Number(stake.staked), needed: amount },
-        });
-      return takeBack(tx, memberId, { pool, stake }, amount);
-    });
-    return { amount };
+export async function unstake(tx: Tx, { amount }: Amount): Promise<{ amount: number }> {
+  amountIn(STAKING, amount);
+  await change(tx, async (memberId, { pool, stake }) => {
+    if (stake.staked < amount)
+      throw new Refused("INSUFFICIENT_BALANCE", `You have ${stake.staked} TP staked`, {
+        details: { available: Number(stake.staked), needed: amount },
+      });
+    return takeBack(tx, memberId, { pool, stake }, amount);
   });
+  return { amount };
 }
 
 /**
  * Pays the whole TP that the viewer's stake has earned from the pool; the rest stays counted. Refuses less than one TP
  * with NOT_EARNED_YET. Answers the amount.
  */
-export function claimStakingReward(
-  tx: Tx,
-  { idempotencyKey }: { idempotencyKey?: string | null },
-): Promise<{ amount: number }> {
-  return once(tx, { key: idempotencyKey, useCase: "claimStakingReward", input: {} }, async () => {
-    let amount = 0;
-    await change(tx, async (memberId, { pool, stake }) => {
-      amount = wholeTpOf(stake.accrued);
-      if (amount === 0)
-        throw new Refused("NOT_EARNED_YET", "Rewards are paid in whole TP, from the first on", {
-          details: { pending: milliTpOf(stake.accrued) / 1000, needed: 1 },
-        });
-      return pay(tx, memberId, { pool, stake });
-    });
-    return { amount };
+export async function claimStakingReward(tx: Tx, _input: undefined): Promise<{ amount: number }> {
+  let amount = 0;
+  await change(tx, async (memberId, { pool, stake }) => {
+    amount = wholeTpOf(stake.accrued);
+    if (amount === 0)
+      throw new Refused("NOT_EARNED_YET", "Rewards are paid in whole TP, from the first on", {
+        details: { pending: milliTpOf(stake.accrued) / 1000, needed: 1 },
+      });
+    return pay(tx, memberId, { pool, stake });
   });
+  return { amount };
 }
 
 /** Ends the stake of a member who leaves: what it has earned in whole TP is paid, and it comes back to the wallet. */

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-gr
 import { STAKING_POOL } from "../../../../schema/limits.ts";
 import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
-import { IDEMPOTENCY_KEY } from "../../../core/transactions/idempotency.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { Wallet, walletOf } from "../../ledger/index.ts";
 import { claimStakingReward, stake, unstake } from "./changeStake.ts";
@@ -31,9 +30,8 @@ export class StakingResolver {
   stake(
     @Ctx() ctx: Context,
     @Arg("amount", () => Int, AMOUNT) amount: number,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<StakingChanged> {
-    return transact(ctx, stake, { amount, idempotencyKey }).then(toChanged);
+    return transact(ctx, stake, { amount }).then(toChanged);
   }
 
   @Mutation(() => StakingChanged, {
@@ -43,20 +41,16 @@ export class StakingResolver {
   unstake(
     @Ctx() ctx: Context,
     @Arg("amount", () => Int, AMOUNT) amount: number,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<StakingChanged> {
-    return transact(ctx, unstake, { amount, idempotencyKey }).then(toChanged);
+    return transact(ctx, unstake, { amount }).then(toChanged);
   }
 
   @Mutation(() => StakingChanged, {
     description:
       "Takes the whole TP that the stake has earned; the rest stays counted. Refuses less than one TP with NOT_EARNED_YET.",
   })
-  claimStakingReward(
-    @Ctx() ctx: Context,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
-  ): Promise<StakingChanged> {
-    return transact(ctx, claimStakingReward, { idempotencyKey }).then(toChanged);
+  claimStakingReward(@Ctx() ctx: Context): Promise<StakingChanged> {
+    return transact(ctx, claimStakingReward, undefined).then(toChanged);
   }
 
   @Mutation(() => StakingPool, {

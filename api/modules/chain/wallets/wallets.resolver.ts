@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
-import { IDEMPOTENCY_KEY } from "../../../core/transactions/idempotency.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { Wallet, walletOf } from "../../ledger/index.ts";
 import { burnTrustTokens, mintTrustTokens } from "../tokens/changeTokens.ts";
@@ -52,9 +51,8 @@ export class ChainWalletResolver {
   mintTrustTokens(
     @Ctx() ctx: Context,
     @Arg("amount", () => Int, AMOUNT) amount: number,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<TokensChanged> {
-    return transact(ctx, mintTrustTokens, { amount, idempotencyKey }).then(toChanged);
+    return transact(ctx, mintTrustTokens, { amount }).then(toChanged);
   }
 
   @Mutation(() => TokensChanged, {
@@ -64,9 +62,8 @@ export class ChainWalletResolver {
   burnTrustTokens(
     @Ctx() ctx: Context,
     @Arg("amount", () => Int, AMOUNT) amount: number,
-    @Arg("idempotencyKey", () => String, IDEMPOTENCY_KEY) idempotencyKey: string | null,
   ): Promise<TokensChanged> {
-    return transact(ctx, burnTrustTokens, { amount, idempotencyKey }).then(toChanged);
+    return transact(ctx, burnTrustTokens, { amount }).then(toChanged);
   }
 }
 

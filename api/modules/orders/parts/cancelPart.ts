@@ -3,7 +3,6 @@ import { viewerOf } from "../../../core/access/viewer.ts";
 import type { Tx } from "../../../core/context.ts";
 import { Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
-import { once } from "../../../core/transactions/idempotency.ts";
 import type { OrderChanged } from "../orderChange.types.ts";
 import { shortText } from "../shortText.ts";
 import { lockPart, lockParts, possible, refuseUnless, type Part } from "./lockPart.ts";
@@ -12,52 +11,42 @@ import { refundParts, putBack, writeOff } from "./refundParts.ts";
 interface Cancel {
   id: string;
   reason?: string | null;
-  idempotencyKey?: string | null;
 }
 
 /** Either side cancels a part before it is shipped; the buyer gets everything back. Source: C14 */
-export function cancelOrderPart(
-  tx: Tx,
-  { idempotencyKey, ...input }: Cancel,
-): Promise<OrderChanged> {
-  return once(tx, { key: idempotencyKey, useCase: "cancelOrderPart", input }, async () => {
-    const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
-    const part = await lockPart(tx, idOf(input.id));
-    refuseUnless(tx, "cancel", part);
-    await callOff(tx, [part], reason);
-    return { orderId: part.orderId, partId: part.id };
-  });
+export async function cancelOrderPart(tx: Tx, input: Cancel): Promise<OrderChanged> {
+  const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
+  const part = await lockPart(tx, idOf(input.id));
+  refuseUnless(tx, "cancel", part);
+  await callOff(tx, [part], reason);
+  return { orderId: part.orderId, partId: part.id };
 }
 
 /**
  * Cancels the parts that are not shipped yet: the buyer all of them, a seller only their own. Refuses when there are
  * none. Source: C14
  */
-export function cancelOrder(tx: Tx, { idempotencyKey, ...input }: Cancel): Promise<OrderChanged> {
-  return once(tx, { key: idempotencyKey, useCase: "cancelOrder", input }, async () => {
-    const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
-    const parts = await lockParts(tx, idOf(input.id));
-    const open = possible(tx, "cancel", parts);
-    if (open.length === 0)
-      throw new Refused("ORDER_NOT_OPEN", "Nothing of this order can be cancelled any more");
-    await callOff(tx, open, reason);
-    return { orderId: idOf(input.id), partId: null };
-  });
+export async function cancelOrder(tx: Tx, input: Cancel): Promise<OrderChanged> {
+  const reason = shortText("reason", input.reason, CANCEL_REASON_MAX);
+  const parts = await lockParts(tx, idOf(input.id));
+  const open = possible(tx, "cancel", parts);
+  if (open.length === 0)
+    throw new Refused("ORDER_NOT_OPEN", "Nothing of this order can be cancelled any more");
+  await callOff(tx, open, reason);
+  return { orderId: idOf(input.id), partId: null };
 }
 
 /** The seller refunds the TP in escrow for a shipped part. Its items do not return to the market. */
-export function refundOrderPart(
+export async function refundOrderPart(
   tx: Tx,
-  { idempotencyKey, ...input }: Omit<Cancel, "reason">,
+  input: Omit<Cancel, "reason">,
 ): Promise<OrderChanged> {
-  return once(tx, { key: idempotencyKey, useCase: "refundOrderPart", input }, async () => {
-    const part = await lockPart(tx, idOf(input.id));
-    refuseUnless(tx, "refund", part);
-    await refundParts(tx, [part], { kind: "refunded", reason: "The TP were given back" });
-    await writeOff(tx, part);
-    tx.outbox.append("OrderPartRefunded", { partId: part.id });
-    return { orderId: part.orderId, partId: part.id };
-  });
+  const part = await lockPart(tx, idOf(input.id));
+  refuseUnless(tx, "refund", part);
+  await refundParts(tx, [part], { kind: "refunded", reason: "The TP were given back" });
+  await writeOff(tx, part);
+  tx.outbox.append("OrderPartRefunded", { partId: part.id });
+  return { orderId: part.orderId, partId: part.id };
 }
 
 async function callOff(tx: Tx, parts: Part[], given: string | null): Promise<void> {

@@ -2,7 +2,6 @@ import type { Tx } from "../../../core/context.ts";
 import { notFound } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { rows, sql } from "../../../core/sql/sql.ts";
-import { once } from "../../../core/transactions/idempotency.ts";
 import { publishUpdated } from "../../items/index.ts";
 import { lockWallets, payEscrow } from "../../ledger/index.ts";
 import { whatOf } from "../order.notices.ts";
@@ -13,38 +12,30 @@ import { movePart } from "./movePart.ts";
 const CONFIRMED = "Delivery confirmed";
 
 /** The buyer confirms a delivery; the TP in escrow go to the seller. Source: C14 */
-export function confirmDelivery(
+export async function confirmDelivery(
   tx: Tx,
-  { partId, idempotencyKey }: { partId: string; idempotencyKey?: string | null },
+  { partId }: { partId: string },
 ): Promise<OrderChanged> {
-  const intent = { key: idempotencyKey, useCase: "confirmDelivery", input: { partId } };
-  return once(tx, intent, async () => {
-    const part = await lockPart(tx, idOf(partId, "partId"));
-    refuseUnless(tx, "confirmDelivery", part);
-    await deliver(tx, part, CONFIRMED);
-    return { orderId: part.orderId, partId: part.id };
-  });
+  const part = await lockPart(tx, idOf(partId, "partId"));
+  refuseUnless(tx, "confirmDelivery", part);
+  await deliver(tx, part, CONFIRMED);
+  return { orderId: part.orderId, partId: part.id };
 }
 
 /**
  * The buyer confirms everything that was shipped; all shipped parts are paid out. Refuses when nothing was shipped.
  * Source: C14
  */
-export function confirmOrder(
-  tx: Tx,
-  { id, idempotencyKey }: { id: string; idempotencyKey?: string | null },
-): Promise<OrderChanged> {
-  return once(tx, { key: idempotencyKey, useCase: "confirmOrder", input: { id } }, async () => {
-    const parts = await lockParts(tx, idOf(id));
-    const [first, ...others] = possible(tx, "confirmDelivery", parts);
-    if (!first) return refuseAll(tx, parts);
-    await lockWallets(
-      tx,
-      parts.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
-    );
-    for (const part of [first, ...others]) await deliver(tx, part, CONFIRMED);
-    return { orderId: first.orderId, partId: null };
-  });
+export async function confirmOrder(tx: Tx, { id }: { id: string }): Promise<OrderChanged> {
+  const parts = await lockParts(tx, idOf(id));
+  const [first, ...others] = possible(tx, "confirmDelivery", parts);
+  if (!first) return refuseAll(tx, parts);
+  await lockWallets(
+    tx,
+    parts.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+  );
+  for (const part of [first, ...others]) await deliver(tx, part, CONFIRMED);
+  return { orderId: first.orderId, partId: null };
 }
 
 /** Refuses with the reason why the first part cannot be confirmed. */

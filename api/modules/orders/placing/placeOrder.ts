@@ -5,7 +5,6 @@ import { Refused } from "../../../core/failures.ts";
 import type { ShippingMethod } from "../../../core/graphql/enums.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, rows, sql } from "../../../core/sql/sql.ts";
-import { once } from "../../../core/transactions/idempotency.ts";
 import { cartChanged, lockCart } from "../../cart/index.ts";
 import { publishUpdated } from "../../items/index.ts";
 import { walletOf } from "../../ledger/index.ts";
@@ -17,21 +16,14 @@ import { canOrder, lockLines, refuseOtherTotal, type OrderedLine } from "./revie
 import { shippingOption } from "./shipping.ts";
 import { writeOrder } from "./writeOrder.ts";
 
-type Input = Omit<PlaceOrderInput, "idempotencyKey">;
+type Input = PlaceOrderInput;
 
 /**
  * Orders the items in the cart and pays for them into escrow, with one part for each seller. There is one order for
  * each version of the cart: a double click, a retry, or a second tab gets the same order. Locks cart, items, offers,
  * wallets. Refuses an empty cart, gone items, another total, and too little TP. Source: S1 §2, C14, C15, C17
  */
-export function placeOrder(
-  tx: Tx,
-  { idempotencyKey, ...input }: PlaceOrderInput,
-): Promise<OrderPlaced> {
-  return once(tx, { key: idempotencyKey, useCase: "placeOrder", input }, () => place(tx, input));
-}
-
-async function place(tx: Tx, input: Input): Promise<OrderPlaced> {
+export async function placeOrder(tx: Tx, input: Input): Promise<OrderPlaced> {
   const { id: buyerId } = viewerOf(tx);
   const method = shippingOption(input.shippingMethod ?? "standard");
   const notes = shortText("notes", input.notes, ORDER_NOTES_MAX);

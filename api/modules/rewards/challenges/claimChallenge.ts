@@ -4,7 +4,6 @@ import type { Tx } from "../../../core/context.ts";
 import { notFound, Refused } from "../../../core/failures.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
-import { once } from "../../../core/transactions/idempotency.ts";
 import { alreadyClaimed, payEarning } from "../payEarning.ts";
 import type { TpEarned } from "../rewards.types.ts";
 import { readChallenges, type OwnChallenge } from "./readChallenges.ts";
@@ -12,22 +11,12 @@ import { readChallenges, type OwnChallenge } from "./readChallenges.ts";
 /** Claims wait for each other, so that no more than the week's TP are paid. */
 const CLAIMS_LOCK = 4247;
 
-interface Claim {
-  challengeId: string;
-  idempotencyKey?: string | null;
-}
-
 /**
  * Pays for a finished challenge of this week, once. Refuses with NOT_FOUND, ALREADY_CLAIMED, NOT_EARNED_YET, and with
  * REWARDS_PAUSED when the week's TP for all members are taken. Source: panels 5
  */
-export function claimChallenge(tx: Tx, { challengeId, idempotencyKey }: Claim): Promise<TpEarned> {
-  return once(tx, { key: idempotencyKey, useCase: "claimChallenge", input: { challengeId } }, () =>
-    claim(tx, idOf(challengeId, "challengeId")),
-  );
-}
-
-async function claim(tx: Tx, id: number): Promise<TpEarned> {
+export async function claimChallenge(tx: Tx, challengeId: string): Promise<TpEarned> {
+  const id = idOf(challengeId, "challengeId");
   const { id: memberId } = viewerOf(tx);
   const challenges = await readChallenges(tx.em, memberId, tx.now);
   const challenge = challenges.find((one) => one.id === id);
