@@ -42,6 +42,8 @@ function project(name: Name): TestProjectInlineConfiguration {
       environment: name === "web" ? "happy-dom" : "node",
       isolate: ISOLATED.includes(name),
       ...(name === "web" && { setupFiles: "tests/support/patience.ts" }),
+      // As the server does first: decorators need it, whichever file a worker begins with.
+      ...(name === "unit" && { setupFiles: "reflect-metadata" }),
       ...(name === "e2e" && { globalSetup: "tests/support/chromiumSetup.ts" }),
       testTimeout: alone ? 90_000 : 60_000,
       // How long a test waits for what comes by itself: far above what is promised, for a machine that is busy.
