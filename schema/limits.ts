@@ -68,7 +68,7 @@ export const HISTORY_FILE_MAX = 5000; // ours: rows of a CSV file; for more, ask
 export const STATEMENT_ROWS_MAX = 500; // ours: rows of a PDF statement
 export const SUGGESTED_FROM_MAX = 500; // ours: suggestions consider this many of a member's newest items
 
-export const IDEMPOTENCY_DAYS = 7; // ours: how long the idempotency key of a money request is kept
+export const IDEMPOTENCY_DAYS = 7; // ours: how long an idempotency key is kept
 
 // --- offers -----------------------------------------------------------------
 export const OFFER_LIFETIME_HOURS = 48; // C21

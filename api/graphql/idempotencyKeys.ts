@@ -42,7 +42,7 @@ function addKey(field: GraphQLField<unknown, Context>): void {
   const { resolve, name: useCase } = field;
   field.resolve = async (source, args: Record<string, unknown>, ctx, info) => {
     const { key, input } = isInInput ? withoutKeyOfInput(args) : withoutKey(args);
-    ctx.intent = { key: key ?? ctx.idempotencyKey, useCase, input };
+    ctx.intent = { key: key ?? ctx.idempotencyKey, useCase, input: whatCounts(input) };
     // The next mutation of this request is another intent.
     ctx.idempotencyKey = undefined;
     try {
@@ -57,6 +57,13 @@ function hasKey({ args }: GraphQLField<unknown, Context>): boolean {
   const input = args.find(({ name }) => name === "input");
   const type = input && getNamedType(input.type);
   return isInputObjectType(type) && NAME in type.getFields();
+}
+
+/** What two requests of one intent have in common: not whether a dry run was confirmed. */
+function whatCounts(args: Record<string, unknown>): unknown {
+  const counted = Object.entries(args).filter(([name]) => name !== "confirms");
+  const isInput = counted.length === 1 && counted[0]?.[0] === "input";
+  return isInput ? args["input"] : Object.fromEntries(counted);
 }
 
 interface Taken {

@@ -12,7 +12,7 @@ import { pageOriginOf } from "../core/request/origin.ts";
 import { row, sql } from "../core/sql/sql.ts";
 import { newApollo } from "../graphql/apollo.ts";
 import { sessionInSql } from "../modules/accounts/index.ts";
-import { malformedRequest, sendFailure } from "../rest/answers.ts";
+import { malformedRequest, sendFailure, sendRefusal } from "../rest/answers.ts";
 import { openApiRouter } from "../rest/openapi/serve.ts";
 import { restRouter } from "../rest/router.ts";
 import { authenticate, viewerOfRequest } from "./authenticate.ts";
@@ -71,8 +71,10 @@ export async function httpApp({
     refuseBroken(),
     authenticate(services),
     expressMiddleware(apollo, {
-      context: async ({ req }) =>
-        newContext(services, viewerOfRequest(req), pageOriginOf(req, services.env.publicUrl)),
+      context: async ({ req }) => ({
+        ...newContext(services, viewerOfRequest(req), pageOriginOf(req, services.env.publicUrl)),
+        idempotencyKey: req.get("idempotency-key"),
+      }),
     }),
   );
 
@@ -132,6 +134,12 @@ function lastErrors(services: Services): ErrorRequestHandler {
       res.status(status).json({ errors: [{ message, extensions: { code } }] });
       return;
     }
+    // What the file server refuses, such as a range, has a status of its own.
+    if (malformed) return sendRefusal(res, statusGiven(error), malformed);
     sendFailure(res, error, services.log);
   };
+}
+
+function statusGiven(error: unknown): number {
+  return error instanceof Error && "status" in error ? Number(error.status) : 500;
 }

@@ -82,7 +82,7 @@ export function malformedRequest(
   const known = MALFORMED[status];
   if (known) return { status, ...known };
   return {
-    status,
+    status: 400,
     code: "BAD_USER_INPUT",
     message: isJson ? "The body is not valid JSON" : "The request cannot be read",
   };

@@ -84,7 +84,7 @@ export class RouteRunner {
 
   /** Whether a request with an Idempotency-Key happens once. */
   takesKey(route: Route): boolean {
-    return takesIdempotencyKey(this.#schema, route);
+    return (this.#rules.get(route) ?? []).some(isKeyed);
   }
 
   /** Runs before the input is checked: a caller without access learns nothing about the errors of the request. */
@@ -156,7 +156,11 @@ function rulesOfDocument(schema: GraphQLSchema, text: string): RuleOf[] {
 
 /** Whether a request with an Idempotency-Key happens once, however often it is sent. */
 export function takesIdempotencyKey(schema: GraphQLSchema, route: Route): boolean {
-  return rulesOfRoute(schema, route).some((rule) => rule.changes && takesKey(rule));
+  return rulesOfRoute(schema, route).some(isKeyed);
+}
+
+function isKeyed(rule: RuleOf): boolean {
+  return rule.changes && takesKey(rule);
 }
 
 /** Who may call a route. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { policies } from "../../api/composition/policies.ts";
 import { schema as buildSchema } from "../../api/graphql/schema.ts";
 import { placesOf } from "../support/badInput/values.ts";
+import { ADD } from "../support/checkout.ts";
 import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
@@ -297,7 +298,7 @@ describe("a key", () => {
       )
       .map(({ name }) => name);
     // Written down a second time: what it does not hold for, and what a session alone may do that moves TP.
-    const unstored = ["sendStreamReaction"];
+    const unstored = ["sendStreamReaction", "setTyping"];
     const ofPeople = [
       "burnTrustTokens",
       "claimChallenge",
@@ -352,6 +353,44 @@ describe("a key", () => {
     expect(errors?.map(({ extensions }) => extensions?.["code"])).toEqual([
       "IDEMPOTENCY_KEY_REUSED",
     ]);
+  });
+
+  it("may come as a header over GraphQL, too", async () => {
+    const lister = await market.member("Header");
+    const ask = async () => {
+      const response = await fetch(`${market.url}/graphql`, {
+        method: "POST",
+        headers: { ...lister.headers, "idempotency-key": "of-the-header" },
+        body: JSON.stringify({
+          query: `mutation { createPost(input: { content: "Once" }) { post { id } } }`,
+        }),
+      });
+      return { answer: await response.text(), headers: response.headers };
+    };
+    const [first, again] = [await ask(), await ask()];
+    expect(again.answer).toBe(first.answer);
+    expect([first, again].map(({ headers }) => headers.has("idempotency-replayed"))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("answers an emptied cart with what its member may still see", async () => {
+    const [buyer, seller] = [await market.member("Buyer"), await market.member("Former")];
+    const [kept, gone] = [await anItem(seller), await anItem(await market.member("Sam"))];
+    for (const { id } of [kept, gone]) await buyer.gql(ADD, { itemId: id, quantity: 1 });
+    const CLEAR = `mutation { clearCart(idempotencyKey: "clear-1") {
+      removed { quantity addedAt item { id seller { displayName } } } } }`;
+    const first = await buyer.gql(CLEAR);
+    expect(first.clearCart.removed).toHaveLength(2);
+    expect(await buyer.gql(CLEAR)).toEqual(first);
+    await seller.gql(`mutation { updateProfile(input: { displayName: "Renamed" }) { id } }`);
+    const [line] = (await buyer.gql(CLEAR)).clearCart.removed;
+    expect(line.item).toEqual({ id: kept.id, seller: { displayName: "Renamed" } });
+    const rows = await market.rows(
+      `select 1 from idempotency_keys where key = 'clear-1' and answer::text like '%Former%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it("is refused where a request takes none", async () => {

@@ -44,8 +44,8 @@ export interface Rule {
   switch?: Exclude<SwitchName, "writes">;
   /** Set for what is told and never stored: it cannot be rolled back, so it has no dry run. */
   unstored?: true;
-  /** Set for a mutation beyond the scopes of tokens that takes an idempotency key all the same. */
-  keyed?: true;
+  /** Whether a mutation takes an idempotency key, where it is not what `takesKey` says. */
+  keyed?: boolean;
   /** Set for what goes on while `writes` is off: coming and going, which nobody may be kept from. */
   withoutWrites?: true;
 }
@@ -149,7 +149,7 @@ export function takesKey({
   unstored,
   keyed,
 }: Pick<Rule, "scope" | "unstored" | "keyed">): boolean {
-  return keyed === true || (scope !== "session" && scope !== "open" && !unstored);
+  return keyed ?? (scope !== "session" && scope !== "open" && !unstored);
 }
 
 /** What a rule is asked with: the time, and what is closed. */

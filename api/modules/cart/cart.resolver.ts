@@ -7,7 +7,7 @@ import { acceptCartPrices } from "./acceptCartPrices.ts";
 import { addToCart } from "./addToCart.ts";
 import { Cart, CartChanged, CartCleared, CartUpdated, RestoredLineInput } from "./cart.types.ts";
 import { clearCart, removeFromCart } from "./emptyCart.ts";
-import { cartOf, toLine } from "./readCart.ts";
+import { cartOf, linesOf } from "./readCart.ts";
 import { restoreCart } from "./restoreCart.ts";
 import { setCartQuantity } from "./setCartQuantity.ts";
 
@@ -51,7 +51,7 @@ export class CartResolver {
 
   @Mutation(() => CartCleared, { description: "Empties the cart; restoreCart undoes it." })
   async clearCart(@Ctx() ctx: Context): Promise<CartCleared> {
-    return { removed: (await transact(ctx, clearCart, undefined)).map(toLine) };
+    return { removed: await linesOf(ctx, await transact(ctx, clearCart, undefined)) };
   }
 
   @Mutation(() => CartChanged, {

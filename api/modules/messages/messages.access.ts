@@ -9,7 +9,7 @@ export const policy: Policy = {
   Mutation: {
     sendMessage: member("messages:write"),
     markConversationRead: member("messages:write"),
-    setTyping: member("messages:write"),
+    setTyping: member("messages:write", { keyed: false }),
   },
   Subscription: {
     messageAdded: member("messages:read"),
