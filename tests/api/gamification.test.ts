@@ -538,6 +538,8 @@ describe("the leaderboard", () => {
     await live.next();
     await anItem(kim);
     expect(await live.next()).toHaveProperty("asOf");
+    // What it reads would be counted below.
+    await live.stop();
   });
 });
 
