@@ -1,4 +1,4 @@
-import type { Viewer } from "../core/access/viewer.ts";
+import type { EndingKind, Viewer } from "../core/access/viewer.ts";
 import type { Origin, Services } from "../core/context.ts";
 import { isCredential } from "../core/credentials/tokens.ts";
 import { liveSessions, viewerOfSession } from "../modules/accounts/index.ts";
@@ -21,7 +21,7 @@ export function viewerFromToken(
 /** Which credentials with these ids (hashes of their tokens) are still valid. */
 export function liveCredentials(
   services: Services,
-  kind: "session" | "viewAs" | "token",
+  kind: EndingKind,
   ids: string[],
 ): Promise<Set<string>> {
   return kind === "token" ? liveApiTokens(services, ids) : liveSessions(services, ids);

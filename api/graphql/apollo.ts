@@ -3,7 +3,6 @@ import {
   HeaderMap,
   type ApolloServerPlugin,
   type GraphQLRequestContext,
-  type HTTPGraphQLHead,
 } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
@@ -107,10 +106,6 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
   };
 }
 
-function newHTTPHead(): HTTPGraphQLHead {
-  return { headers: new HeaderMap() };
-}
-
 function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -124,7 +119,7 @@ function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
           data: data ?? null,
           ...(errors && { errors: presentErrors(errors, ctx.services.log) }),
         };
-        return { http: newHTTPHead(), body: { kind: "single", singleResult } };
+        return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult } };
       },
       executionDidStart: async ({ contextValue, operation }: Executed) => {
         const snapshot = openSnapshot(contextValue, operation?.operation ?? "query");

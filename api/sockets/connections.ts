@@ -1,5 +1,5 @@
 import { SOCKET } from "../../schema/limits.ts";
-import { isExpired, personOf, type Viewer } from "../core/access/viewer.ts";
+import { isExpired, personOf, type EndingKind, type Viewer } from "../core/access/viewer.ts";
 import { closeSocket, SESSION_ENDED } from "./closeCodes.ts";
 import type { Connection } from "./connection.ts";
 
@@ -84,7 +84,7 @@ export class Connections implements Iterable<Connection> {
   }
 
   /** The credentials of this kind that have an open socket here. */
-  live(kind: "session" | "viewAs" | "token"): Set<string> {
+  live(kind: EndingKind): Set<string> {
     const ids = new Set<string>();
     for (const { viewer } of this.#open)
       if (viewer?.credential.kind === kind) ids.add(viewer.credential.id);

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { SOCKET } from "../../schema/limits.ts";
-import type { Viewer } from "../core/access/viewer.ts";
+import type { EndingKind, Viewer } from "../core/access/viewer.ts";
 import type { Origin, Services } from "../core/context.ts";
 import type { Documents } from "../core/guard/index.ts";
 import { addressOf } from "../core/limits/rateLimits.ts";
@@ -29,11 +29,7 @@ export interface SocketOptions {
   services: Services;
   viewerFromToken(services: Services, token: string, origin: Origin): Promise<Viewer | null>;
   /** Which of these credentials are still valid. */
-  liveCredentials(
-    services: Services,
-    kind: "session" | "viewAs" | "token",
-    ids: string[],
-  ): Promise<Set<string>>;
+  liveCredentials(services: Services, kind: EndingKind, ids: string[]): Promise<Set<string>>;
   /** Whether subscriptions with the same result for many are executed once for all of them. */
   withSharedSubscriptions: boolean;
 }

@@ -1,3 +1,4 @@
+import type { EndingKind } from "../core/access/viewer.ts";
 import type { Services } from "../core/context.ts";
 import type { Connections } from "./connections.ts";
 
@@ -10,11 +11,9 @@ const LOOK_EVERY_MS = 3000;
  */
 const EXPIRY_EVERY_MS = 500;
 
-type Kind = "session" | "viewAs" | "token";
-
 interface Watched {
   services: Services;
-  liveCredentials(services: Services, kind: Kind, ids: string[]): Promise<Set<string>>;
+  liveCredentials(services: Services, kind: EndingKind, ids: string[]): Promise<Set<string>>;
 }
 
 /** Closes the sockets of sessions, of programs and of administrators' views that end, however they end. */
@@ -26,7 +25,7 @@ export function watchSessions(
     if (topic === "sessionEnded") connections.endSessions(new Set([String(data["sid"])]));
   });
 
-  const look = async (kind: Kind) => {
+  const look = async (kind: EndingKind) => {
     const ids = connections.live(kind);
     if (ids.size === 0) return;
     try {

@@ -27,6 +27,9 @@ export type Credential =
   /** The server itself, when it plays the story of the demo market. No request has this credential. */
   | { kind: "system"; roles: readonly Role[] };
 
+/** The kinds that can end while a socket is open. */
+export type EndingKind = Exclude<Credential["kind"], "system">;
+
 /** The authenticated caller: the member, and the credential of the request. */
 export interface Viewer {
   id: number;

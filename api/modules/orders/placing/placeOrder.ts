@@ -16,14 +16,12 @@ import { canOrder, lockLines, refuseOtherTotal, type OrderedLine } from "./revie
 import { shippingOption } from "./shipping.ts";
 import { writeOrder } from "./writeOrder.ts";
 
-type Input = PlaceOrderInput;
-
 /**
  * Orders the items in the cart and pays for them into escrow, with one part for each seller. There is one order for
  * each version of the cart: a double click, a retry, or a second tab gets the same order. Locks cart, items, offers,
  * wallets. Refuses an empty cart, gone items, another total, and too little TP. Source: S1 §2, C14, C15, C17
  */
-export async function placeOrder(tx: Tx, input: Input): Promise<OrderPlaced> {
+export async function placeOrder(tx: Tx, input: PlaceOrderInput): Promise<OrderPlaced> {
   const { id: buyerId } = viewerOf(tx);
   const method = shippingOption(input.shippingMethod ?? "standard");
   const notes = shortText("notes", input.notes, ORDER_NOTES_MAX);
@@ -62,7 +60,7 @@ export async function placeOrder(tx: Tx, input: Input): Promise<OrderPlaced> {
 async function placedFrom(
   tx: Tx,
   cartVersion: number,
-  { totalAmount, shippingMethod }: Input,
+  { totalAmount, shippingMethod }: PlaceOrderInput,
 ): Promise<OrderPlaced | undefined> {
   const method: ShippingMethod = shippingMethod ?? "standard";
   const order = await row<{ id: number }>(

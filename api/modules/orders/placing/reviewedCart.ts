@@ -70,7 +70,7 @@ export async function canOrder(tx: Tx): Promise<boolean> {
  * Source: C17
  */
 export function refuseOtherTotal(
-  input: Omit<PlaceOrderInput, "idempotencyKey">,
+  input: PlaceOrderInput,
   lines: OrderedLine[],
   { cost }: ShippingOption,
 ): { subtotal: number; total: number } {

@@ -28,8 +28,8 @@ interface Before {
 
 /**
  * Gives a token another secret; the one until now stays good for the overlap, and any before it ends. It lasts as long
- * again as it was made for, and its member is told. Refuses with NOT_FOUND a token that is over, and with VERSION_CONFLICT when it was replaced
- * meanwhile, so that of two at once only one has a secret that is good.
+ * again as it was made for, and its member is told. Refuses with NOT_FOUND a token that is over, and with
+ * VERSION_CONFLICT when it was replaced meanwhile, so that of two at once only one has a secret that is good.
  */
 export async function rotateApiToken(tx: Tx, input: Rotation): Promise<MadeToken> {
   const { overlapDays, version } = input;
