@@ -25,6 +25,9 @@ import { noteOperation } from "../core/request/trace.ts";
 import { executeOperation } from "../core/subscriptions/operation.ts";
 import { openSnapshot } from "../core/transactions/snapshot.ts";
 
+/** No page of another site can send these before it has asked whether it may. */
+export const PREFLIGHT_HEADERS = ["apollo-require-preflight", "x-apollo-operation-name"];
+
 /**
  * GraphQL over HTTP, with the checks of the guard, one snapshot per query, and our HTTP statuses. Not started yet.
  * `answering` says what an answer is read from.
@@ -40,9 +43,7 @@ export function newApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     introspection: true,
-    // A page of another site can send no bearer token, and no cookie signs anybody in: a GET of a stock client is as
-    // good as a POST.
-    csrfPrevention: false,
+    csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     validationRules: RULES,
     parseOptions: { maxTokens: QUERY.tokens },
     logger: services.log,

@@ -1,5 +1,5 @@
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type ErrorRequestHandler, type Response } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { RequestListener } from "node:http";
 import { viewerFromToken } from "../composition/credentials.ts";
@@ -10,7 +10,7 @@ import { jsonReads } from "../core/jsonReads/handler.ts";
 import { Forms } from "../core/jsonReads/rowShapes.ts";
 import { pageOriginOf } from "../core/request/origin.ts";
 import { row, sql } from "../core/sql/sql.ts";
-import { newApollo } from "../graphql/apollo.ts";
+import { newApollo, PREFLIGHT_HEADERS } from "../graphql/apollo.ts";
 import { sessionInSql } from "../modules/accounts/index.ts";
 import { malformedRequest, sendFailure, sendRefusal } from "../rest/answers.ts";
 import { openApiRouter } from "../rest/openapi/serve.ts";
@@ -69,6 +69,7 @@ export async function httpApp({
     "/graphql",
     express.json({ limit: GRAPHQL_BODY_MAX }),
     refuseBroken(),
+    refuseBareGet(),
     authenticate(services),
     expressMiddleware(apollo, {
       context: async ({ req }) => ({
@@ -101,6 +102,23 @@ export async function httpApp({
     listener: requestListener({ services, app, hotReads }),
     settled: explorer.settled,
     stop,
+  };
+}
+
+/**
+ * Says in our words what Apollo refuses as a cross-site request: a GET that any page of another site could send.
+ */
+function refuseBareGet(): RequestHandler {
+  return (req, res, next) => {
+    const isBare =
+      req.method === "GET" &&
+      !/^application\/json\b/i.test(req.get("content-type") ?? "") &&
+      !PREFLIGHT_HEADERS.some((header) => req.get(header));
+    if (!isBare) return next();
+    const message =
+      'A query sent with GET needs the header "content-type: application/json", or "apollo-require-preflight: true": ' +
+      "without one, a page of another site could send it. Or send it with POST";
+    res.status(400).json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
   };
 }
 

@@ -66,9 +66,13 @@ describe("a body", () => {
 });
 
 describe("a query in the address", () => {
-  const got = async (parameters: Record<string, string>, token?: string) => {
+  const got = async (
+    parameters: Record<string, string>,
+    token?: string,
+    headers: Record<string, string> = { "content-type": "application/json" },
+  ) => {
     const answer = await fetch(`${market.url}/graphql?${new URLSearchParams(parameters)}`, {
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
     });
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
@@ -82,6 +86,28 @@ describe("a query in the address", () => {
     expect((await got({ query })).body).toMatchObject({
       errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
     });
+  });
+
+  it("needs a header that no page of another site can send, and is told so", async () => {
+    const amara = await market.member("Amara");
+    const query = "{ viewer { id } }";
+    for (const headers of [{}, { "content-type": "text/plain" }]) {
+      const { status, body } = await got({ query }, amara.token, headers);
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            {
+              message: expect.stringContaining('needs the header "content-type: application/json"'),
+              extensions: { code: "BAD_REQUEST" },
+            },
+          ],
+        },
+      });
+      expect(body).not.toHaveProperty("data");
+    }
+    const { body } = await got({ query }, amara.token, { "apollo-require-preflight": "true" });
+    expect(body).toMatchObject({ data: { viewer: { id: amara.id } } });
   });
 
   it.each([

@@ -17,9 +17,11 @@ const PATIENCE_MS = 20_000;
 /** What Chromium says of a request or a socket that the network ended. */
 const LOST_CONNECTION = /net::ERR_|WebSocket connection to \S+ failed/;
 
+type SignedIn = Pick<Person, "id" | "name" | "email" | "token">;
+
 interface Opening {
   /** Who is signed in; nobody is a visitor. */
-  as?: Person | undefined;
+  as?: SignedIn | undefined;
   /** One more page of the browser that has this one. */
   beside?: Page | undefined;
   /** Runs in the browser's pages before their own code. */
@@ -147,7 +149,7 @@ export function someScreens(market: BuiltMarket, flags: readonly string[] = []):
 
 /** What the sign-in form leaves behind in the browser. */
 function sessionOf(
-  person: Person,
+  person: SignedIn,
   origin: string,
 ): Exclude<BrowserContextOptions["storageState"], string | undefined> {
   const user = { id: person.id, username: person.email.split("@")[0], displayName: person.name };
