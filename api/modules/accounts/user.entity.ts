@@ -10,9 +10,14 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 
 /** A member: the row, and what every other member sees of them. Nothing private has a @Field here. Source: TB-001 */
-@ObjectType({ description: "A member as every other member sees them.", simpleResolvers: true })
+@ObjectType({
+  description: "A member as every other member sees them.",
+  implements: Node,
+  simpleResolvers: true,
+})
 @Entity({ tableName: "users" })
 @Unique({
   name: "users_email_key",

@@ -14,6 +14,7 @@ import {
   DisputeRole,
   DisputeStatus,
 } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
@@ -109,6 +110,7 @@ export class DisputeEvent {
 
 @ObjectType({
   description: "Two members who disagree about a deal, as its sides and the administrators see it.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Dispute {

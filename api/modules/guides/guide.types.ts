@@ -1,12 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { GUIDES, POST_TAG_LENGTH_MAX, POST_TAGS_MAX } from "../../../schema/limits.ts";
 import { GuideCategory, GuideDifficulty, GuideType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "What a member wrote for others who trade here. Source: TB-007",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Guide {

@@ -12,11 +12,16 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { CONDITIONS } from "../../../schema/limits.ts";
 import { ItemStatus } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { CircleEntity } from "../circles/circles.entities.ts";
 
 /** An item that a member offers. It has one price: `tpValue` is always equal to `trustPoints`. Source: TB-002, C07 */
-@ObjectType({ description: "One thing a member offers on the market.", simpleResolvers: true })
+@ObjectType({
+  description: "One thing a member offers on the market.",
+  implements: Node,
+  simpleResolvers: true,
+})
 @Entity({ tableName: "items" })
 @Unique({ name: "items_relisted_from_id_user_id_key", properties: ["relistedFrom", "seller"] })
 @Index({ name: "items_user_id_index", columns: [{ name: "seller" }, { name: "id", sort: "DESC" }] })

@@ -12,12 +12,14 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { OfferState, OfferStatus, OfferType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 
 /** A proposal between two members about the seller's item; the other side answers. Source: TB-018, C20..C23 */
 @ObjectType({
   description: "A proposal between two members about the seller's item.",
+  implements: Node,
   simpleResolvers: true,
 })
 @Entity({ tableName: "offers" })

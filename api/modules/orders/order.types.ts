@@ -6,6 +6,7 @@ import {
   OrderStatus,
   PaymentMethod,
 } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./addresses/address.types.ts";
@@ -148,6 +149,7 @@ export class OrderEvent {
 @ObjectType({
   description:
     "An order. Its buyer sees all of it; a seller sees of it only what is theirs to deliver, as if that were all.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Order {

@@ -1,12 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { CIRCLE_DESCRIPTION_MAX, CIRCLE_NAME_MAX, LOCATION_MAX } from "../../../schema/limits.ts";
 import { CircleAccess, CircleRole } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "A group of members with a feed of its own. Everybody sees that it is there.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Circle {

@@ -7,12 +7,14 @@ import {
   POST_TAGS_MAX,
 } from "../../../schema/limits.ts";
 import { PostType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "A post of the social feed, by a member or by the market.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class FeedPost {

@@ -8,6 +8,7 @@ import {
 } from "../../../schema/limits.ts";
 import { TAGS_MAX } from "../../../schema/tags.ts";
 import { StreamStatus, StreamType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -15,6 +16,7 @@ import { User } from "../accounts/user.entity.ts";
 /** The shape of plain objects made of raw rows; it is not an entity. Source: TB-013, EN-035, EN-036 */
 @ObjectType({
   description: "A live stream: planned, on, or over. Public.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Stream {

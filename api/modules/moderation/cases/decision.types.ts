@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { MODERATION } from "../../../../schema/limits.ts";
 import { CaseDecision, ReportSubject } from "../../../core/graphql/enums.ts";
+import { Node } from "../../../core/graphql/node.ts";
 
 @ObjectType({
   description: "What a member said against a decision, and what became of it.",
@@ -34,6 +35,7 @@ export class DecisionAppeal {
 @ObjectType({
   description:
     "What the market decided about something of the viewer's, and why. Who reported it, nobody is told.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class MarketDecision {
