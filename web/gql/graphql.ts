@@ -372,7 +372,7 @@ export type AuditSubject =
   | 'member'
   /** A pool of TP that members can earn from. */
   | 'pool'
-  /** A kind of report that can be run. */
+  /** A report that was asked for, or scheduled. */
   | 'report'
   /** One run of a report. */
   | 'report_run'
@@ -756,19 +756,19 @@ export type DisputeEventKind =
   | 'asked'
   /** The reported member agreed. */
   | 'conceded'
-  /** The deal was settled. */
+  /** The deal was settled, from the market's records. */
   | 'deal'
   /** The dispute was filed. */
   | 'filed'
-  /** What the two wrote to each other. */
+  /** How many messages the two have written to each other since the deal. */
   | 'messages'
   /** It went on by itself, because time was over. */
   | 'moved'
-  /** What became of the offer, from the market's records. */
+  /** A proposal, or what became of it, from the market's records. */
   | 'offer'
-  /** What became of the order, from the market's records. */
+  /** What happened in the order's timeline, from the market's records. */
   | 'order'
-  /** TP moved. */
+  /** TP moved, from the market's records. */
   | 'payment'
   /** It was rejected, and the deal stands. */
   | 'rejected'
@@ -1313,7 +1313,7 @@ export type OfferState =
   /** Who proposed it took it back. */
   | 'withdrawn';
 
-/** The documented three words; `state` says more. */
+/** Where an offer stands, in three words; `state` says more. */
 export type OfferStatus =
   /** It was accepted, and the deal is settled. */
   | 'accepted'
@@ -1451,15 +1451,15 @@ export type PredictionOutcome =
 
 /** What a prediction is about. */
 export type PredictionType =
-  /** About a match with another member. */
+  /** About an offer between the viewer and a member with fitting items. */
   | 'compatibility'
-  /** About how much is asked for. */
+  /** About how many look for things of a category. */
   | 'demand'
-  /** About a price. */
+  /** About the price of an own item, beside what such things sell for. */
   | 'price'
-  /** About when something happens. */
+  /** About when an own item changes hands. */
   | 'timing'
-  /** About the interest in a category. */
+  /** About whether the interest in a category grows or shrinks. */
   | 'trend';
 
 /** Where a member's interest in a category goes. */
@@ -1490,7 +1490,7 @@ export type PriceQuestionInput = {
   description: string;
   /** The own item that it is about: what it was before a deal is left out. */
   itemId?: string | number | null | undefined;
-  /** Taken as documented; prices do not differ by place. */
+  /** Accepted and not used: prices do not differ by place. */
   location?: string | null | undefined;
   /** What the thing is called. */
   title: string;
@@ -1517,15 +1517,15 @@ export type QueryVariableKind =
 
 /** What a recommendation is about. */
 export type RecommendationType =
-  /** A category to look at. */
+  /** A category that the viewer often looks at. */
   | 'category'
-  /** An item to look at. */
+  /** An item for the viewer's taste, or of a chosen category. */
   | 'item'
   /** Something to do about an own item. */
   | 'tip'
-  /** Something that is in demand. */
+  /** An item that is in demand. */
   | 'trend'
-  /** A member to look at. */
+  /** A member who likes what the viewer has, and has what the viewer likes. */
   | 'user';
 
 /** An item the viewer has shared. */
@@ -1987,15 +1987,15 @@ export type SuspendMemberInput = {
 export type SwitchName =
   /** Placing orders. */
   | 'checkout'
-  /** Listing items. */
+  /** Listing items, for the first time or again. */
   | 'listing'
-  /** Making and answering offers. */
+  /** Making offers and counter-offers. */
   | 'offers'
-  /** Earning TP beside deals. */
+  /** Taking TP that were earned beside deals. */
   | 'rewards'
   /** Making new accounts. */
   | 'sign_up'
-  /** Live streams. */
+  /** Planning and starting live streams. */
   | 'streams'
   /** Everything that changes something. */
   | 'writes';

@@ -40,7 +40,10 @@ export class RecommendationsResolver {
   })
   trending(
     @Ctx() ctx: Context,
-    @Arg("timeRange", () => TrendRange, { defaultValue: "h24", description: "Of how long it is." })
+    @Arg("timeRange", () => TrendRange, {
+      defaultValue: "h24",
+      description: "How far back demand is counted.",
+    })
     timeRange: TrendRange,
     @Arg("limit", () => Int, {
       defaultValue: LIMITS.count,

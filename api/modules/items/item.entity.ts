@@ -129,7 +129,7 @@ export class Item {
   @Property({ type: "integer" })
   trustPoints!: number;
 
-  @Field(() => Int, { description: "The same price in whole TP, under its other documented name." })
+  @Field(() => Int, { description: "The same price in whole TP, under another name." })
   @Property({ type: "integer", default: 0 })
   tpValue!: number;
 
@@ -156,7 +156,9 @@ export class Item {
   @Property({ type: "double", nullable: true })
   longitude!: Opt<number | null>;
 
-  @Field(() => [String], { description: "Words that find it, without #." })
+  @Field(() => [String], {
+    description: "Its owner's, or made of its title, description and category.",
+  })
   @Property({ type: "string[]", default: [] })
   tags!: Opt<string[]>;
 

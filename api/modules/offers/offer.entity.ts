@@ -115,7 +115,7 @@ export class Offer {
   tpChangeIfLess!: number;
 
   @Field(() => OfferStatus, {
-    description: "The documented word: every closed state but accepted reads as declined.",
+    description: "`state` in three words: every closed state but accepted reads as declined.",
   })
   @Property({
     type: "text",

@@ -17,7 +17,7 @@ export class OfferConnection {
 }
 
 @ObjectType({
-  description: "How many offers a seller has, by the documented word.",
+  description: "How many offers a seller has, by `status`.",
   simpleResolvers: true,
 })
 export class OfferCounts {

@@ -152,7 +152,9 @@ export class OrderEvent {
   @Field(() => OrderEventKind, { description: "What happened." })
   kind!: OrderEventKind;
 
-  @Field(() => String, { description: "The same in words." })
+  @Field(() => String, {
+    description: "What happened, in words; of a parcel, what the seller wrote.",
+  })
   text!: string;
 
   @Field(() => String, { nullable: true, description: "Where the parcel was." })

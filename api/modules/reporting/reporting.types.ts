@@ -96,7 +96,7 @@ export class ReportQueryGiven {
 
   @Field(() => String, {
     nullable: true,
-    description: "Which operation of the document; null where it has one only.",
+    description: "Which operation of the document; null: its only one.",
   })
   operationName!: string | null;
 

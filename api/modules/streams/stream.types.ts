@@ -72,7 +72,7 @@ export class Stream {
   @Field(() => Date, { nullable: true, description: "When it ended; null before." })
   endedAt!: Date | null;
 
-  @Field(() => Date, { description: "When it was planned." })
+  @Field(() => Date, { description: "When it was made, planned or not." })
   createdAt!: Date;
 
   @Field(() => Int, {

@@ -438,7 +438,7 @@ export type OfferState =
   /** Who proposed it took it back. */
   | 'withdrawn';
 
-/** The documented three words; `state` says more. */
+/** Where an offer stands, in three words; `state` says more. */
 export type OfferStatus =
   /** It was accepted, and the deal is settled. */
   | 'accepted'
@@ -552,15 +552,15 @@ export type PredictionImpact =
 
 /** What a prediction is about. */
 export type PredictionType =
-  /** About a match with another member. */
+  /** About an offer between the viewer and a member with fitting items. */
   | 'compatibility'
-  /** About how much is asked for. */
+  /** About how many look for things of a category. */
   | 'demand'
-  /** About a price. */
+  /** About the price of an own item, beside what such things sell for. */
   | 'price'
-  /** About when something happens. */
+  /** About when an own item changes hands. */
   | 'timing'
-  /** About the interest in a category. */
+  /** About whether the interest in a category grows or shrinks. */
   | 'trend';
 
 /** Where a member's interest in a category goes. */
@@ -591,7 +591,7 @@ export type PriceQuestionInput = {
   description: string;
   /** The own item that it is about: what it was before a deal is left out. */
   itemId?: string | number | null | undefined;
-  /** Taken as documented; prices do not differ by place. */
+  /** Accepted and not used: prices do not differ by place. */
   location?: string | null | undefined;
   /** What the thing is called. */
   title: string;
@@ -599,15 +599,15 @@ export type PriceQuestionInput = {
 
 /** What a recommendation is about. */
 export type RecommendationType =
-  /** A category to look at. */
+  /** A category that the viewer often looks at. */
   | 'category'
-  /** An item to look at. */
+  /** An item for the viewer's taste, or of a chosen category. */
   | 'item'
   /** Something to do about an own item. */
   | 'tip'
-  /** Something that is in demand. */
+  /** An item that is in demand. */
   | 'trend'
-  /** A member to look at. */
+  /** A member who likes what the viewer has, and has what the viewer likes. */
   | 'user';
 
 /** A new member. */
@@ -699,7 +699,7 @@ export type StreamStatus =
   | 'ended'
   /** It is on now. */
   | 'live'
-  /** Neither on nor planned, and it never was on. */
+  /** Neither on nor over, and without a time that is still to come. */
   | 'offline'
   /** It is planned, and its time is still to come. */
   | 'scheduled';

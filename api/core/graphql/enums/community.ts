@@ -90,7 +90,7 @@ export const StreamStatus = stringEnum(
     live: "It is on now.",
     scheduled: "It is planned, and its time is still to come.",
     ended: "It was on, and is over.",
-    offline: "Neither on nor planned, and it never was on.",
+    offline: "Neither on nor over, and without a time that is still to come.",
   },
 );
 export type StreamStatus = keyof typeof StreamStatus;

@@ -5,10 +5,10 @@ export const RecommendationType = stringEnum(
   "RecommendationType",
   "What a recommendation is about.",
   {
-    item: "An item to look at.",
-    category: "A category to look at.",
-    user: "A member to look at.",
-    trend: "Something that is in demand.",
+    item: "An item for the viewer's taste, or of a chosen category.",
+    category: "A category that the viewer often looks at.",
+    user: "A member who likes what the viewer has, and has what the viewer likes.",
+    trend: "An item that is in demand.",
     tip: "Something to do about an own item.",
   },
 );
@@ -67,11 +67,11 @@ export type PreferenceTrend = keyof typeof PreferenceTrend;
 
 /** Source: EN-027 */
 export const PredictionType = stringEnum("PredictionType", "What a prediction is about.", {
-  price: "About a price.",
-  timing: "About when something happens.",
-  compatibility: "About a match with another member.",
-  trend: "About the interest in a category.",
-  demand: "About how much is asked for.",
+  price: "About the price of an own item, beside what such things sell for.",
+  timing: "About when an own item changes hands.",
+  compatibility: "About an offer between the viewer and a member with fitting items.",
+  trend: "About whether the interest in a category grows or shrinks.",
+  demand: "About how many look for things of a category.",
 });
 export type PredictionType = keyof typeof PredictionType;
 

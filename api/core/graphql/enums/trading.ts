@@ -36,7 +36,7 @@ export type OfferType = keyof typeof OfferType;
 /** Source: C21 */
 export const OfferStatus = stringEnum(
   "OfferStatus",
-  "The documented three words; `state` says more.",
+  "Where an offer stands, in three words; `state` says more.",
   {
     pending: "It waits for its answer.",
     accepted: "It was accepted, and the deal is settled.",
@@ -321,11 +321,11 @@ export const DisputeEventKind = stringEnum(
   "DisputeEventKind",
   "What an entry of a dispute's timeline tells: the first five come from the market's own records.",
   {
-    offer: "What became of the offer, from the market's records.",
-    order: "What became of the order, from the market's records.",
-    deal: "The deal was settled.",
-    messages: "What the two wrote to each other.",
-    payment: "TP moved.",
+    offer: "A proposal, or what became of it, from the market's records.",
+    order: "What happened in the order's timeline, from the market's records.",
+    deal: "The deal was settled, from the market's records.",
+    messages: "How many messages the two have written to each other since the deal.",
+    payment: "TP moved, from the market's records.",
     ...WRITTEN_DOWN,
   },
 );

@@ -14,7 +14,7 @@ export class Passkey {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it signed in last; null before its first use.",
+    description: "When it was used last; null before its first use.",
   })
   lastUsedAt!: Date | null;
 }

@@ -103,7 +103,9 @@ export class MarketPrediction {
 
 @ObjectType({ description: "Where the interest in each category goes.", simpleResolvers: true })
 export class MarketPredictions {
-  @Field(() => TrendRange, { description: "How long the days are that are compared." })
+  @Field(() => TrendRange, {
+    description: "How many days are predicted, and how many before are compared.",
+  })
   timeRange!: TrendRange;
 
   @Field(() => [MarketPrediction], { description: "All categories." })

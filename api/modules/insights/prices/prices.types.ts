@@ -22,7 +22,7 @@ export class PriceQuestionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Taken as documented; prices do not differ by place.",
+    description: "Accepted and not used: prices do not differ by place.",
   })
   location?: string | null;
 

@@ -21,7 +21,7 @@ export class TrendingEntry {
 
 @ObjectType({ description: "What is in demand, the most first.", simpleResolvers: true })
 export class Trending {
-  @Field(() => TrendRange, { description: "Of how long it is." })
+  @Field(() => TrendRange, { description: "How far back demand is counted." })
   timeRange!: TrendRange;
 
   @Field(() => [TrendingEntry], { description: "The most in demand first." })

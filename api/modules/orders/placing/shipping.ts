@@ -19,7 +19,7 @@ export class ShippingOption {
   @Field(() => Int, { description: "Whole TP, once an order." })
   cost!: number;
 
-  @Field(() => Int, { description: "Days it takes, as documented." })
+  @Field(() => Int, { description: "Days it usually takes." })
   days!: number;
 
   @Field(() => Int, { description: "First day of the window it arrives in, counted in days." })
