@@ -12,7 +12,7 @@ export type AchievementCategory =
   | 'seasonal'
   /** About other members. */
   | 'social'
-  /** About something unusual. */
+  /** About more than one thing at once. */
   | 'special'
   /** About deals. */
   | 'trading';
@@ -1730,7 +1730,7 @@ export type ReportSubject =
   | 'item'
   /** A member. */
   | 'member'
-  /** A message to the viewer. */
+  /** A message between two members. */
   | 'message'
   /** A post of the feed. */
   | 'post'

@@ -47,7 +47,7 @@ export class Notification {
   @Property({ type: "text", default: "medium" })
   priority!: Opt<string>;
 
-  @Field(() => String, { description: "The subject it belongs to." })
+  @Field(() => String, { description: "Always general; `type` tells what it is about." })
   @Property({ type: "text", default: "general" })
   category!: Opt<string>;
 

@@ -24,7 +24,7 @@ import {
 } from "./offer.types.ts";
 import { countSellerOffers, readOffer, readOffers } from "./readOffers.ts";
 
-const STATUS = { nullable: true, description: "Only offers with this word." } as const;
+const STATUS = { nullable: true, description: "Only offers with this status." } as const;
 
 @Resolver()
 export class OffersResolver {

@@ -12,7 +12,7 @@ export type AchievementCategory =
   | 'seasonal'
   /** About other members. */
   | 'social'
-  /** About something unusual. */
+  /** About more than one thing at once. */
   | 'special'
   /** About deals. */
   | 'trading';

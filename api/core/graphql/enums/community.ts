@@ -15,7 +15,7 @@ export type MessageType = keyof typeof MessageType;
 
 export const ReportSubject = stringEnum("ReportSubject", "What a report is about.", {
   member: "A member.",
-  message: "A message to the viewer.",
+  message: "A message between two members.",
   item: "An item on the market.",
   post: "A post of the feed.",
   comment: "A comment on a post.",

@@ -87,7 +87,7 @@ export const AchievementCategory = stringEnum(
     trading: "About deals.",
     social: "About other members.",
     milestone: "About reaching a number.",
-    special: "About something unusual.",
+    special: "About more than one thing at once.",
     seasonal: "About a time of the year.",
   },
 );

@@ -62,7 +62,7 @@ export class LoggedSupply {
 
 @ObjectType({
   description:
-    "The public log of the market's books, as of its last checkpoint: docs/api.md says how to check it.",
+    "The public log of the market's books, as of its last checkpoint: the guide to the API says how to check it.",
   simpleResolvers: true,
 })
 export class PublicLog {
