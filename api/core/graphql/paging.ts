@@ -51,7 +51,7 @@ export function edgeOf<Node extends object>(
     @Field(() => String, { description: "The place of this row." })
     cursor!: string;
 
-    @Field(() => node())
+    @Field(() => node(), { description: "The row itself." })
     node!: Node;
   }
   return EdgeType;

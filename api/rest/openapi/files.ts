@@ -17,7 +17,7 @@ export const FILES = {
     post: {
       operationId: "postApiUploads",
       summary: "Upload a photo; the answer's `path` is what `images` takes",
-      description: `For the member. At most ${PHOTO_BYTES_MAX} bytes; drawn anew without its metadata, in ${SIZES} pixels. Source: C11.`,
+      description: `For the member. At most ${PHOTO_BYTES_MAX} bytes; drawn anew without its metadata, in ${SIZES} pixels.`,
       security: [{ session: [] }],
       requestBody: {
         required: true,

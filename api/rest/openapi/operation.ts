@@ -24,7 +24,7 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
   return {
     operationId: idOf(route),
     summary: route.summary,
-    description: `For ${who === "everyone" ? who : `the ${who}`}. Source: ${route.source}.`,
+    description: `For ${who === "everyone" ? who : `the ${who}`}.`,
     security: who === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: bodyOf(body) }),

@@ -8,10 +8,10 @@ import { Node } from "../../../core/graphql/node.ts";
   simpleResolvers: true,
 })
 export class DecisionAppeal {
-  @Field(() => String)
+  @Field(() => String, { description: "What the member said." })
   text!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the member appealed." })
   createdAt!: Date;
 
   @Field(() => Date, {
@@ -28,7 +28,10 @@ export class DecisionAppeal {
   @Field(() => String, { nullable: true, description: "Why." })
   reason!: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the appeal was decided; null while it waits.",
+  })
   decidedAt!: Date | null;
 }
 
@@ -39,22 +42,22 @@ export class DecisionAppeal {
   simpleResolvers: true,
 })
 export class MarketDecision {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The decision's id." })
   id!: number;
 
-  @Field(() => ReportSubject)
+  @Field(() => ReportSubject, { description: "The kind of what was reported." })
   subject!: ReportSubject;
 
   @Field(() => String, { description: "Its words when it was reported first." })
   content!: string;
 
-  @Field(() => CaseDecision)
+  @Field(() => CaseDecision, { description: "What was decided." })
   decision!: CaseDecision;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in the market's words." })
   reason!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was decided." })
   decidedAt!: Date;
 
   @Field(() => Date, { nullable: true, description: "When it was taken back." })
@@ -66,7 +69,10 @@ export class MarketDecision {
   })
   appealableUntil!: Date | null;
 
-  @Field(() => DecisionAppeal, { nullable: true })
+  @Field(() => DecisionAppeal, {
+    nullable: true,
+    description: "What the viewer said against it; null without an appeal.",
+  })
   appeal!: DecisionAppeal | null;
 }
 
