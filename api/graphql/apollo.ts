@@ -3,7 +3,6 @@ import {
   HeaderMap,
   type ApolloServerPlugin,
   type GraphQLRequestContext,
-  type GraphQLResponse,
 } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
@@ -15,6 +14,7 @@ import { QUERY } from "../../schema/limits.ts";
 import type { Context, Services } from "../core/context.ts";
 import {
   admit,
+  errorsToSend,
   presentError,
   presentErrors,
   retryAfterOf,
@@ -95,11 +95,7 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;
           const { errors } = response.body.singleResult;
-          // Each root field without an answer keeps its reason.
-          if (errors && errors.length > 5)
-            response.body.singleResult.errors = errors.filter(
-              ({ path }, n) => n < 5 || path?.length === 1,
-            );
+          if (errors) response.body.singleResult.errors = errorsToSend(errors);
           if (cost !== undefined)
             response.body.singleResult.extensions = {
               ...response.body.singleResult.extensions,
@@ -135,11 +131,6 @@ function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
   };
 }
 
-function isPartlyAnswered(body: GraphQLResponse["body"]): boolean {
-  if (body.kind !== "single") return false;
-  return Object.values(body.singleResult.data ?? {}).some((answer) => answer !== null);
-}
-
 /**
  * Sets two kinds of status. Answers that are rate-limited or unavailable as a whole have 429 and 503, so that clients see it without
  * reading the body. A well-formed request that is refused has 200 for clients that accept only application/json;
@@ -152,18 +143,19 @@ function ownStatus(): ApolloServerPlugin<Context> {
         const acceptsModern = request.http?.headers
           .get("accept")
           ?.includes("application/graphql-response+json");
-        const first =
-          response.body.kind === "single" ? response.body.singleResult.errors?.[0] : undefined;
+        if (response.body.kind !== "single") return;
+        const { errors = [], data } = response.body.singleResult;
+        const [first] = errors;
         // Apollo takes a refusal before the execution for a bug.
         const isRefusal = statusOf(first?.extensions?.["code"]) < 500;
         if (response.http.status === 500 && isRefusal) response.http.status = 400;
         if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
-        const seconds = first && retryAfterOf(first);
-        if (seconds === undefined) return;
-        response.http.headers.set("retry-after", String(seconds));
+        const passing = errors.find((error) => retryAfterOf(error) !== undefined);
+        if (!passing) return;
+        response.http.headers.set("retry-after", String(retryAfterOf(passing)));
         // With this status clients send a request again, also the part of it that was answered.
-        if (!isPartlyAnswered(response.body))
-          response.http.status = statusOf(first?.extensions?.["code"]);
+        if (Object.values(data ?? {}).every((answer) => answer === null))
+          response.http.status = statusOf(passing.extensions?.["code"]);
       },
     }),
   };

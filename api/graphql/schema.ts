@@ -53,8 +53,9 @@ async function build(): Promise<GraphQLSchema> {
   const built = await buildSchema({ resolvers, directives, validate: false, pubSub: unusedPubSub });
   const executable = withDryRuns(built, rules);
   makeRootsNullable(executable);
-  addIdempotencyKeys(executable, rules);
   enforce(executable, rules);
+  // Outside of the rules, so that the header is the first mutation's also where its rule refuses it.
+  addIdempotencyKeys(executable, rules);
   loadRelations(executable);
   notePreviousPages(executable);
   return executable;

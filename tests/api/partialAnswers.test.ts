@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { overSocket } from "../support/anyCall.ts";
 import { anItem } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
+import { closed } from "../support/switches.ts";
 
 const market = aMarket();
 
 interface Answered {
   status: number;
+  retryAfter: string | null;
   body: {
     data?: Record<string, unknown>;
     errors?: { path?: string[]; extensions: { code: string } }[];
@@ -25,7 +28,11 @@ async function post(
     },
     body: JSON.stringify({ query }),
   });
-  return { status: answer.status, body: (await answer.json()) as Answered["body"] };
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    body: (await answer.json()) as Answered["body"],
+  };
 }
 
 describe("a request of which a part is refused", () => {
@@ -59,6 +66,37 @@ describe("a request of which a part is refused", () => {
     );
     expect(body.data).toEqual(Object.fromEntries(names.map((name) => [name, null])));
     expect(body.errors?.map(({ path }) => path?.[0]).toSorted()).toEqual(names);
+
+    const amara = await market.member("Amara");
+    const nested = `{ ${names.map((name) => `${name}: wallet { history(first: 1000) { edges { cursor } } }`).join(" ")} }`;
+    const { body: bubbled } = await post(nested, { token: amara.token });
+    expect(bubbled.errors?.map(({ path }) => path?.[0]).toSorted()).toEqual(names);
+
+    const six = `{ ${names
+      .slice(0, 6)
+      .map((name) => `${name}: wallet { tpBalance }`)
+      .join(" ")} }`;
+    const errors = await overSocket(market.stranger, six);
+    expect(errors.map(({ path }) => path?.[0]).toSorted()).toEqual(names.slice(0, 6));
+  });
+
+  it("has the status and the wait of what may be sent again only when nothing was answered", async () => {
+    const [amara, admin] = [await market.member("Amara"), await market.admin()];
+    const item = await anItem(await market.member("Jun"));
+    await closed(admin, "offers");
+    const offer = `createOffer(input: { targetItemId: ${item.id} }) { offer { id } }`;
+    for (const [itemId, status] of [
+      [item.id, 200],
+      ["999999", 503],
+    ] as const) {
+      const answer = await post(
+        `mutation { likeItem(itemId: ${itemId}) { item { id } } ${offer} }`,
+        {
+          token: amara.token,
+        },
+      );
+      expect([answer.status, answer.retryAfter]).toEqual([status, expect.any(String)]);
+    }
   });
 
   it("keeps what was done before the refused mutation, and what is done after it", async () => {

@@ -7,6 +7,15 @@ import { anItem, anOffer } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 import { times } from "../support/races.ts";
+import { closed, opened } from "../support/switches.ts";
+
+const KETTLE = {
+  title: "Copper kettle",
+  description: "It whistles when the water boils.",
+  category: "Home & Garden",
+  condition: "Good",
+  trustPoints: 30,
+};
 
 const market = aMarket();
 const INTENTS = 50;
@@ -319,26 +328,19 @@ describe("a key", () => {
 
   it("lists an item once, of 20 at once and by either door", async () => {
     const lister = await market.member("Lister");
-    const item = {
-      title: "Copper kettle",
-      description: "It whistles when the water boils.",
-      category: "Home & Garden",
-      condition: "Good",
-      trustPoints: 30,
-    };
     const key = { "idempotency-key": "stock-sync-kettle-1" };
     const answers = await Promise.all(
-      times(20, () => lister.rest("POST", "/api/items", item, key)),
+      times(20, () => lister.rest("POST", "/api/items", KETTLE, key)),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers.has("idempotency-replayed"))).toHaveLength(19);
     const CREATE = `mutation ($input: CreateItemInput!, $key: String) {
       createItem(input: $input, idempotencyKey: $key) { item { id } } }`;
-    const byGraphql = await lister.gql(CREATE, { input: item, key: "stock-sync-kettle-2" });
-    expect(await lister.gql(CREATE, { input: item, key: "stock-sync-kettle-2" })).toEqual(
+    const byGraphql = await lister.gql(CREATE, { input: KETTLE, key: "stock-sync-kettle-2" });
+    expect(await lister.gql(CREATE, { input: KETTLE, key: "stock-sync-kettle-2" })).toEqual(
       byGraphql,
     );
-    const other = { input: { ...item, trustPoints: 31 }, key: "stock-sync-kettle-2" };
+    const other = { input: { ...KETTLE, trustPoints: 31 }, key: "stock-sync-kettle-2" };
     expect((await lister.refused(CREATE, other)).code).toBe("IDEMPOTENCY_KEY_REUSED");
     const { myItems } = await lister.gql(`{ myItems { edges { node { id } } } }`);
     expect(myItems.edges).toHaveLength(2);
@@ -373,6 +375,33 @@ describe("a key", () => {
       false,
       true,
     ]);
+  });
+
+  it("is the first mutation's also where that is refused", async () => {
+    const lister = await market.member("Second");
+    const send = async () => {
+      const response = await fetch(`${market.url}/graphql`, {
+        method: "POST",
+        headers: { ...lister.headers, "idempotency-key": "of-the-first" },
+        body: JSON.stringify({
+          query: `mutation ($input: CreateItemInput!) {
+            createItem(input: $input) { item { id } } createPost(input: { content: "Anew" }) { post { id } } }`,
+          variables: { input: KETTLE },
+        }),
+      });
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
+      return { status: response.status, retryAfter: response.headers.get("retry-after"), data };
+    };
+    const admin = await market.admin();
+    await closed(admin, "listing");
+    // A part was answered: nobody is told by the status to send all of it again.
+    expect(await send()).toEqual({
+      status: 200,
+      retryAfter: expect.any(String),
+      data: { createItem: null, createPost: { post: { id: expect.any(String) } } },
+    });
+    await opened(admin, "listing");
+    expect((await send()).data).toMatchObject({ createItem: { item: { id: expect.any(String) } } });
   });
 
   it("answers an emptied cart with what its member may still see", async () => {

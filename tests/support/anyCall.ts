@@ -67,7 +67,11 @@ function valueOf(type: GraphQLInputType): string {
   );
 }
 
-export type Errors = readonly { message?: string; extensions?: Record<string, unknown> }[];
+export type Errors = readonly {
+  message?: string;
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+}[];
 
 /** The data of an answer over a socket of its own. */
 export async function answerOverSocket(asker: Stranger, query: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 export {
   presentError,
   presentErrors,
+  errorsToSend,
   statusOf,
   retryAfterOf,
   isUnavailable,

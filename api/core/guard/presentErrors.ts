@@ -75,9 +75,23 @@ export function presentError(error: unknown, log: Logger): GraphQLFormattedError
   return bug(reason, place, log);
 }
 
-/** Sends at most five errors; a thousand would only help somebody who looks for a weakness. */
+/** The errors that are sent, each as clients see it. */
 export function presentErrors(errors: readonly unknown[], log: Logger): GraphQLFormattedError[] {
-  return errors.slice(0, ERRORS_MAX).map((error) => presentError(error, log));
+  return errorsToSend(errors).map((error) => presentError(error, log));
+}
+
+/**
+ * The first five errors, and the first of each root field, which has no answer without it; a thousand would only help
+ * somebody who looks for a weakness.
+ */
+export function errorsToSend<T>(errors: readonly T[]): T[] {
+  const roots = new Set<string | number | undefined>();
+  return errors.filter((error, n) => {
+    const root = (error as Pick<GraphQLFormattedError, "path">).path?.[0];
+    const isFirst = root !== undefined && !roots.has(root);
+    roots.add(root);
+    return n < ERRORS_MAX || isFirst;
+  });
 }
 
 /** The HTTP status a code stands for. */

@@ -131,12 +131,17 @@ export class WalletResolver {
     return totalsOf(ctx, wallet.id).then(({ incoming }) => incoming);
   }
 
-  @FieldResolver(() => Int, { description: "All TP that ever came in, the opening 100 too." })
+  @FieldResolver(() => Int, {
+    description:
+      "All TP that ever came in, the opening 100 too, less what was refunded; stakes do not count.",
+  })
   totalEarned(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
     return totalsOf(ctx, wallet.id).then(({ earned }) => earned);
   }
 
-  @FieldResolver(() => Int, { description: "All TP that were ever paid." })
+  @FieldResolver(() => Int, {
+    description: "All TP that were ever paid, less what came back; stakes do not count.",
+  })
   totalSpent(@Root() wallet: Wallet, @Ctx() ctx: Context): Promise<number> {
     return totalsOf(ctx, wallet.id).then(({ spent }) => spent);
   }

@@ -179,7 +179,10 @@ export class Order {
   @Field(() => String, { description: "The number that people know it by." })
   orderNumber!: string;
 
-  @Field(() => OrderStatus, { description: "That of its least advanced part." })
+  @Field(() => OrderStatus, {
+    description:
+      "For its buyer that of the least advanced part that is not cancelled; for a seller that of their own.",
+  })
   status!: OrderStatus;
 
   @Field(() => Date, { description: "When it was placed." })

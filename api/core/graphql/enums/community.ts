@@ -127,11 +127,11 @@ export type StreamVideo = keyof typeof StreamVideo;
 /** Source: S2 §2, C30 */
 export const FeedFilter = stringEnum(
   "FeedFilter",
-  "Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km.",
+  "Which posts a feed shows. trending: written in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km.",
   {
     all: "Everything the viewer may see.",
     following: "By members whom the viewer follows.",
-    trending: "Liked, commented or shared the most in the last 7 days.",
+    trending: "Of the last 7 days, those with the most likes, comments and shares for their age.",
     local: "From the viewer's place, or within 50 km.",
   },
 );

@@ -7,7 +7,7 @@ export const TrustLevel = stringEnum("TrustLevel", "Reputation tier, lowest firs
   trusted:
     "10 settled deals, a mean rating of 4.2 or more, and a verified e-mail address or phone.",
   champion:
-    "30 settled deals, a mean rating of 4.6 or more, and both e-mail address and phone verified.",
+    "30 settled deals, a mean rating of 4.6 or more, both e-mail address and phone verified, and no dispute lost in 180 days.",
 });
 export type TrustLevel = keyof typeof TrustLevel;
 

@@ -25,12 +25,12 @@ export type WalletEntryStatus = keyof typeof WalletEntryStatus;
 
 export const WalletEntryKind = stringEnum(
   "WalletEntryKind",
-  "Which postings of a history: by direction, between members, or given by the market.",
+  "Which postings of a history: by direction, between members, or with the market.",
   {
     received: "TP that came in.",
     paid: "TP that went out.",
     trades: "TP between members.",
-    earnings: "TP that the market gave.",
+    earnings: "TP that the market gave or took.",
   },
 );
 export type WalletEntryKind = keyof typeof WalletEntryKind;

@@ -120,7 +120,7 @@ export type AddressType = keyof typeof AddressType;
 /** Source: C14, C15 */
 export const OrderStatus = stringEnum(
   "OrderStatus",
-  "Where an order, or a seller's part of it, stands; an order is where its least advanced part is.",
+  "Where an order, or a seller's part of it, stands; for its buyer an order is where its least advanced part is that is not cancelled.",
   {
     pending: "It waits for the seller to accept it.",
     processing: "The seller accepted it and prepares the parcel.",

@@ -7,6 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { AllRows } from "./AllRows.tsx";
 import { AnswerTables } from "./AnswerTables.tsx";
 import type { ChartChoice } from "./chart/chartOf.ts";
+import type { ExplorerAnswer } from "./explorerApi.ts";
 import { LiveRun } from "./LiveRun.tsx";
 import { CutNote, PlanFacts, RunFacts } from "./RunFacts.tsx";
 import { tablesOf } from "./tablesOf.ts";
@@ -30,12 +31,18 @@ interface Props {
   onChart: (chart: ChartChoice) => void;
 }
 
+/** What was answered: a field that was refused has no row. */
+function answered({ data, errors }: ExplorerAnswer): unknown {
+  if (!errors) return data;
+  return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => value !== null));
+}
+
 /** The last answer: its rows as tables and as a chart, what it took, and its plan. It can follow the market. */
 export function LastRun({ runs, title, shown, onShow, chart, onChart }: Props) {
   const { asked, answer, ranAt, plan, runAgain } = runs;
   const liveId = useId();
   const [isLive, setLive] = useState(false);
-  const tables = useMemo(() => tablesOf(answer?.data), [answer]);
+  const tables = useMemo(() => tablesOf(answer && answered(answer)), [answer]);
   const report = answer?.extensions?.run;
 
   return (

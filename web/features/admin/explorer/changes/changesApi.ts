@@ -70,7 +70,8 @@ export async function confirm(
     operationName,
     extensions: { confirms },
   });
-  if (answer.data == null) throwFailure(answer);
+  const answers = Object.values(answer.data ?? {});
+  if (answers.every((each) => each === null)) throwFailure(answer);
   return answer;
 }
 
