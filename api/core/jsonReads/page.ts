@@ -30,10 +30,7 @@ export function pageOf(
     type: "PageInfo",
     fields: {
       hasNextPage: () => (page) => String(page.hasNextPage),
-      endCursor:
-        () =>
-        ({ rows }) =>
-          placeOf(rows.at(-1) ?? []),
+      endCursor: () => endCursorOf,
     },
   };
   return {
@@ -47,6 +44,11 @@ export function pageOf(
       ...more,
     },
   };
+}
+
+/** The JSON text of a page's `endCursor`. */
+export function endCursorOf({ rows }: Page): string {
+  return placeOf(rows.at(-1) ?? []);
 }
 
 function placeOf(row: Row): string {
