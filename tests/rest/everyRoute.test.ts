@@ -53,7 +53,6 @@ beforeAll(async () => {
 
 const asking: { read?: Asking | undefined } = {};
 
-/** Asks by REST, and keeps who asked what, to ask the same by GraphQL. */
 /** Asks; GraphQL is asked at the same moment, because some answers count seconds. */
 function get(person: Stranger, path: string): Promise<RestAnswer<unknown>> {
   market.clock.stop();
@@ -108,6 +107,10 @@ const CALLS: Record<string, Call> = {
       condition: "Good",
       trustPoints: 12,
     }),
+  "PATCH /api/items/{id}": async () =>
+    ann.rest("PATCH", `/api/items/${(await anItem(ann)).id}`, { trustPoints: 15 }, aKey()),
+  "DELETE /api/items/{id}": async () =>
+    ann.rest("DELETE", `/api/items/${(await anItem(ann)).id}`, undefined, aKey()),
   "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
   "GET /api/items/user": () => get(ann, "/api/items/user"),
   "GET /api/items/user/{id}": () => get(admin, `/api/items/user/${ann.id}`),
