@@ -30,6 +30,7 @@ async function follow(person: Stranger, start: string): Promise<number[][]> {
     expect(status, at).toBe(200);
     const rows = Array.isArray(body) ? body : body.history;
     pages.push(rows.map(({ id }) => id));
+    expect(pages.length, "it comes to an end").toBeLessThan(20);
     at = linkOf(headers, "next");
   }
   return pages;

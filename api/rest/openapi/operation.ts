@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import { PAGE, REST_LIST_MAX } from "../../../schema/limits.ts";
+import type { Rule } from "../../core/access/policy.ts";
 import type { Route } from "../route.ts";
 import { takesIdempotencyKey, whoMayAsk } from "../runRoute.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
@@ -28,7 +29,7 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
   return {
     operationId: idOf(route),
     summary: route.summary,
-    description: `For ${who === "everyone" ? who : `the ${who}`}. Source: ${route.source}.`,
+    description: CALLERS[who],
     security: who === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: bodyOf(body) }),
@@ -42,6 +43,13 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
     },
   };
 }
+
+const CALLERS: Readonly<Record<Rule["who"], string>> = {
+  everyone: "For everyone.",
+  member: "For members.",
+  moderator: "For moderators.",
+  admin: "For administrators.",
+};
 
 const KEY = {
   name: "Idempotency-Key",
@@ -61,16 +69,15 @@ const REPLAYED = {
 /** What only the parameters of a page have. */
 const OF_PAGES: Readonly<Record<string, object>> = {
   first: {
-    description: `Entries a page. Without it, ${REST_LIST_MAX} at most.`,
+    description: `Entries a page, 1 to ${PAGE.max}. Without it, ${REST_LIST_MAX} at most.`,
     schema: { type: "integer", minimum: 1, maximum: PAGE.max },
   },
-  after: { description: "Where the page before ended: the cursor of its `Link`." },
+  after: { description: "The cursor in the Link of the page before." },
 };
 
 const LINK = {
   Link: {
-    description:
-      'RFC 8288: `rel="next"` is the next page, if there is more, `rel="first"` the first',
+    description: 'RFC 8288: rel="next" is the next page, if there is more, rel="first" the first.',
     schema: { type: "string" },
   },
 };
