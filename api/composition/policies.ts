@@ -18,6 +18,7 @@ import { policy as items } from "../modules/items/items.access.ts";
 import { policy as ledger } from "../modules/ledger/ledger.access.ts";
 import { policy as messages } from "../modules/messages/messages.access.ts";
 import { policy as moderation } from "../modules/moderation/moderation.access.ts";
+import { policy as nodes } from "../modules/nodes/nodes.access.ts";
 import { policy as notifications } from "../modules/notifications/notifications.access.ts";
 import { policy as offers } from "../modules/offers/offers.access.ts";
 import { policy as operations } from "../modules/operations/operations.access.ts";
@@ -57,6 +58,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   ledger,
   messages,
   moderation,
+  nodes,
   notifications,
   offers,
   operations,

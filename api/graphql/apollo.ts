@@ -3,6 +3,7 @@ import {
   HeaderMap,
   type ApolloServerPlugin,
   type GraphQLRequestContext,
+  type GraphQLResponse,
 } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import {
@@ -94,7 +95,11 @@ function guardPlugin({ metrics }: Services, documents: Documents): ApolloServerP
         willSendResponse: async ({ response, contextValue }) => {
           if (response.body.kind !== "single") return;
           const { errors } = response.body.singleResult;
-          if (errors && errors.length > 5) response.body.singleResult.errors = errors.slice(0, 5);
+          // Each root field without an answer keeps its reason.
+          if (errors && errors.length > 5)
+            response.body.singleResult.errors = errors.filter(
+              ({ path }, n) => n < 5 || path?.length === 1,
+            );
           if (cost !== undefined)
             response.body.singleResult.extensions = {
               ...response.body.singleResult.extensions,
@@ -130,8 +135,13 @@ function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
   };
 }
 
+function isPartlyAnswered(body: GraphQLResponse["body"]): boolean {
+  if (body.kind !== "single") return false;
+  return Object.values(body.singleResult.data ?? {}).some((answer) => answer !== null);
+}
+
 /**
- * Sets two kinds of status. Rate-limited and unavailable answers have 429 and 503, so that clients see it without
+ * Sets two kinds of status. Answers that are rate-limited or unavailable as a whole have 429 and 503, so that clients see it without
  * reading the body. A well-formed request that is refused has 200 for clients that accept only application/json;
  * clients of graphql-response+json get 400. Source: the GraphQL over HTTP specification, section 6.4.1.
  */
@@ -150,8 +160,10 @@ function ownStatus(): ApolloServerPlugin<Context> {
         if (response.http.status === 400 && !acceptsModern) response.http.status = 200;
         const seconds = first && retryAfterOf(first);
         if (seconds === undefined) return;
-        response.http.status = statusOf(first?.extensions?.["code"]);
         response.http.headers.set("retry-after", String(seconds));
+        // With this status clients send a request again, also the part of it that was answered.
+        if (!isPartlyAnswered(response.body))
+          response.http.status = statusOf(first?.extensions?.["code"]);
       },
     }),
   };

@@ -1,10 +1,12 @@
 import "reflect-metadata";
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { specifiedDirectives, type GraphQLSchema } from "graphql";
 import { readdir } from "node:fs/promises";
 import { buildSchema, type NonEmptyArray } from "type-graphql";
 import { policies } from "../composition/policies.ts";
 import { enforce } from "../core/access/enforce.ts";
 import { loadRelations } from "../core/graphql/loadRelations.ts";
+import { notePreviousPages } from "../core/graphql/paging.ts";
+import { makeRootsNullable, SEMANTIC_NON_NULL } from "../core/graphql/semanticNonNull.ts";
 import { withDryRuns } from "./dryRuns.ts";
 import { addIdempotencyKeys } from "./idempotencyKeys.ts";
 
@@ -47,16 +49,13 @@ export function schema(): Promise<GraphQLSchema> {
 async function build(): Promise<GraphQLSchema> {
   const resolvers = await findResolvers();
   const rules = Object.values(policies);
-  const built = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
+  const directives = [...specifiedDirectives, SEMANTIC_NON_NULL];
+  const built = await buildSchema({ resolvers, directives, validate: false, pubSub: unusedPubSub });
   const executable = withDryRuns(built, rules);
+  makeRootsNullable(executable);
   addIdempotencyKeys(executable, rules);
   enforce(executable, rules);
   loadRelations(executable);
+  notePreviousPages(executable);
   return executable;
-}
-
-/** The contract as text, sorted, so that its diff reads well. */
-export async function schemaText(): Promise<string> {
-  const header = "# The contract of the market. Emitted by `npm run schema`; do not edit.\n\n";
-  return `${header}${printSchema(lexicographicSortSchema(await schema()))}\n`;
 }

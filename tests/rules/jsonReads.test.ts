@@ -19,7 +19,7 @@ const ITEM = `__typename id title description category condition trustPoints tpV
 const MEMBER = `__typename id username displayName avatar bio location skills trustPoints trustLevel isVerified emailVerified
   phoneVerified verificationLevel isSuspended overallRating totalReviews createdAt itemsListed dealsCompleted`;
 const MESSAGE = `__typename id fromUserId toUserId content itemId messageType attachmentUrl isRead clientId createdAt`;
-const PAGE = `pageInfo { __typename hasNextPage endCursor }`;
+const PAGE = `pageInfo { __typename hasNextPage endCursor hasPreviousPage startCursor }`;
 const ITEMS = `query ($filter: ItemFilter, $sort: ItemSort, $first: Int, $after: String) {
   items(filter: $filter, sort: $sort, first: $first, after: $after) {
     __typename cursor edges { __typename cursor node { ${ITEM} seller { ${MEMBER} } } } ${PAGE} } }`;

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLFieldResolver, GraphQLOutputType } from "graphql";
 import { buildSchema, execute, isEnumType, isListType, isNonNullType, isObjectType } from "graphql";
-import sdl from "../../schema/schema.graphql?raw";
+import administration from "../../schema/admin.graphql?raw";
+import contract from "../../schema/schema.graphql?raw";
 import { SAMPLES, sampleNamed } from "./samples.ts";
 
 /** One sample object; `n` counts them from 0. Fields that are set override the samples. */
@@ -18,7 +19,7 @@ interface Asked {
   readonly hasMore: boolean;
 }
 
-const schema = buildSchema(sdl);
+const schema = buildSchema(`${contract}\n${administration}`);
 const LENGTH = 3;
 
 /** Executes a document against the schema with sample values, so that new fields get one automatically. */

@@ -4,58 +4,100 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an achievement is about. Source: S2 §2 */
+/** What an achievement is about. */
 export type AchievementCategory =
+  /** About reaching a number. */
   | 'milestone'
+  /** About a time of the year. */
   | 'seasonal'
+  /** About other members. */
   | 'social'
+  /** About more than one thing at once. */
   | 'special'
+  /** About deals. */
   | 'trading';
 
-/** How rare an achievement is meant to be. Source: EN-030 */
+/** How rare an achievement is meant to be. */
 export type AchievementRarity =
+  /** Many should get it. */
   | 'common'
+  /** Few should get it. */
   | 'epic'
+  /** Very few should get it. */
   | 'legendary'
+  /** Hardly anybody should get it. */
   | 'mythic'
+  /** Fewer should get it. */
   | 'rare';
 
-/** A part of a member's own activity. Source: C43 */
+/** A part of a member's own activity. */
 export type ActivityGroup =
+  /** Sign-ins, tokens, and looks of the market at the account. */
   | 'account'
+  /** Items that changed hands. */
   | 'deals'
+  /** Own items and their prices. */
   | 'listings'
+  /** Offers made and received. */
   | 'offers'
+  /** Orders as buyer and as seller. */
   | 'orders'
+  /** TP that came in or were paid. */
   | 'wallet';
 
-/** What a member did or what happened to them. Source: C43 */
+/** What a member did or what happened to them. */
 export type ActivityKind =
+  /** The member gave an item in a deal. */
   | 'item_given'
+  /** The member listed an item. */
   | 'item_listed'
+  /** The member got an item in a deal. */
   | 'item_received'
+  /** An offer was accepted. */
   | 'offer_accepted'
+  /** The market closed an offer. */
   | 'offer_cancelled'
+  /** An offer was answered with another proposal. */
   | 'offer_countered'
+  /** An offer was declined. */
   | 'offer_declined'
+  /** Nobody answered an offer in time. */
   | 'offer_expired'
+  /** The member made an offer. */
   | 'offer_made'
+  /** Somebody made the member an offer. */
   | 'offer_received'
+  /** An item that an offer needs was gone. */
   | 'offer_superseded'
+  /** An offer was taken back. */
   | 'offer_withdrawn'
+  /** A seller took an order on. */
   | 'order_accepted'
+  /** An order was called off. */
   | 'order_cancelled'
+  /** An order arrived. */
   | 'order_delivered'
+  /** The member ordered something. */
   | 'order_placed'
+  /** Somebody ordered something of the member. */
   | 'order_received'
+  /** TP of an order were given back. */
   | 'order_refunded'
+  /** An order was sent. */
   | 'order_shipped'
+  /** The member gave an item another price. */
   | 'price_changed'
+  /** Somebody signed in to the account. */
   | 'signed_in'
+  /** A token for programs was made. */
   | 'token_made'
+  /** A token for programs was revoked. */
   | 'token_revoked'
+  /** TP left the wallet. */
   | 'tp_paid'
+  /** TP came into the wallet. */
   | 'tp_received'
+  /** An administrator looked at the market as this member. */
   | 'viewed_by_market';
 
 /** An address to save; with an id, the one to change. */
@@ -68,7 +110,9 @@ export type AddressInput = {
   country?: string | null | undefined;
   /** 2 to 100 characters. */
   fullName: string;
+  /** The saved address to change; left out: a new one. */
   id?: string | number | null | undefined;
+  /** True: chosen first among the addresses of its type, instead of any other. Left out: false. */
   isDefault?: boolean | null | undefined;
   /** 10 to 30 characters. */
   phoneNumber: string;
@@ -76,32 +120,42 @@ export type AddressInput = {
   state: string;
   /** 5 to 200 characters. */
   streetAddress: string;
+  /** What it is for. Left out: shipping. */
   type?: AddressType | null | undefined;
   /** 5 to 20 characters. */
   zipCode: string;
 };
 
-/** What a saved address is for. Source: EN-006 */
+/** What a saved address is for. */
 export type AddressType =
+  /** For the bill. */
   | 'billing'
+  /** Where parcels go. */
   | 'shipping';
 
 /** What the viewer may do with an adjustment now. */
 export type AdjustmentAction =
+  /** Let its TP move. */
   | 'approve'
+  /** Refuse it. */
   | 'reject'
+  /** Take an own request back. */
   | 'withdraw';
 
 /** Why an adjustment was not posted: too few available TP, the member has left, or who asked for it is no administrator any more. */
 export type AdjustmentFailure =
+  /** The wallet has too few available TP. */
   | 'insufficient_balance'
+  /** The member has left. */
   | 'member_gone'
+  /** Who asked for it is no administrator any more. */
   | 'requester_gone';
 
 /** Which adjustments; left out: all. */
 export type AdjustmentFilter = {
   /** Only those of this member's wallet. */
   memberId?: string | number | null | undefined;
+  /** Only those that stand here. */
   status?: AdjustmentStatus | null | undefined;
 };
 
@@ -109,6 +163,7 @@ export type AdjustmentFilter = {
 export type AdjustmentInput = {
   /** 1 to 1000 TP; below zero: to take them. */
   amount: number;
+  /** The member whose wallet it is. */
   memberId: string | number;
   /** For administrators only; at most 1000 characters. */
   notes?: string | null | undefined;
@@ -118,33 +173,55 @@ export type AdjustmentInput = {
 
 /** Where an adjustment of a wallet stands. Only a requested one waits; a posted one has moved its TP. */
 export type AdjustmentStatus =
+  /** Nobody decided it in time, and no TP moved. */
   | 'expired'
+  /** It was approved and could not be posted; `failure` says why. */
   | 'failed'
+  /** Its TP have moved. */
   | 'posted'
+  /** Another administrator refused it. */
   | 'rejected'
+  /** It waits for a second administrator, or for its deadline. */
   | 'requested'
+  /** Who asked for it took it back. */
   | 'withdrawn';
 
 /** The kind of object that an event of the market happened to. */
 export type AdminEventSubject =
+  /** An adjustment of a wallet. */
   | 'adjustment'
+  /** An entry of the audit log. */
   | 'audit_entry'
+  /** A report or an appeal. */
   | 'case'
+  /** A circle. */
   | 'circle'
+  /** A comment on a post. */
   | 'comment'
+  /** A dispute. */
   | 'dispute'
+  /** An item. */
   | 'item'
+  /** A member. */
   | 'member'
+  /** A message. */
   | 'message'
+  /** An offer. */
   | 'offer'
+  /** A seller's part of an order. */
   | 'order_part'
+  /** A post of the feed. */
   | 'post'
+  /** A review. */
   | 'review'
+  /** A live stream. */
   | 'stream';
 
 /** What an administrator may do with an item now. */
 export type AdminItemAction =
+  /** Take it off the market. */
   | 'delete'
+  /** Put it back to where it was. */
   | 'restore';
 
 /** Which items; left out: all. */
@@ -153,6 +230,7 @@ export type AdminItemFilter = {
   category?: string | null | undefined;
   /** A part of the title, or of the owner's username; at most 100 characters. */
   q?: string | null | undefined;
+  /** Only those that stand here. */
   status?: ItemStatus | null | undefined;
   /** Only those of this member. */
   userId?: string | number | null | undefined;
@@ -160,17 +238,26 @@ export type AdminItemFilter = {
 
 /** What an event of the market is about. */
 export type AdminTopic =
+  /** Adjustments of wallets. */
   | 'adjustments'
+  /** What administrators do. */
   | 'administration'
+  /** Messages, posts, circles, streams, reviews and reports. */
   | 'community'
+  /** Disputes. */
   | 'disputes'
+  /** Items and their prices. */
   | 'items'
+  /** Accounts, and what members earn. */
   | 'members'
+  /** Offers. */
   | 'offers'
+  /** Orders and their parts. */
   | 'orders';
 
 /** Which transactions; left out: all. */
 export type AdminTransactionFilter = {
+  /** Only those that stand here. */
   status?: TransactionStatus | null | undefined;
   /** Only those in which this member gave or got. */
   userId?: string | number | null | undefined;
@@ -178,22 +265,30 @@ export type AdminTransactionFilter = {
 
 /** What an administrator may do with an account now. */
 export type AdminUserAction =
+  /** End the suspension. */
   | 'lift'
+  /** Give the member another role. */
   | 'set_role'
+  /** Suspend the account. */
   | 'suspend';
 
 /** Which members; left out: all. */
 export type AdminUserFilter = {
   /** A part of the username, the e-mail address or the display name; at most 100 characters. */
   q?: string | null | undefined;
+  /** Only these members. */
   status?: UserFilter | null | undefined;
 };
 
-/** How many UTC days an analysis has, today included. Source: EP-066 */
+/** How many UTC days an analysis has, today included. */
 export type AnalyticsRange =
+  /** 7 UTC days, today included. */
   | 'd7'
+  /** 30 UTC days, today included. */
   | 'd30'
+  /** 90 UTC days, today included. */
   | 'd90'
+  /** 365 UTC days, today included. */
   | 'd365';
 
 /** A token to make. */
@@ -212,8 +307,11 @@ export type ApiTokenInput = {
 
 /** Whether a program can use a token, and why not. */
 export type ApiTokenStatus =
+  /** A program can use it. */
   | 'active'
+  /** Its time is over. */
   | 'expired'
+  /** It was revoked. */
   | 'revoked';
 
 /** Why a decision is wrong. */
@@ -254,117 +352,187 @@ export type AuditLogFilter = {
 
 /** What an administrator's action is about. */
 export type AuditSubject =
+  /** An adjustment of a member's wallet. */
   | 'adjustment'
+  /** A report or an appeal in the moderation queue. */
   | 'case'
+  /** An event that a part of the market could not handle. */
   | 'dead_letter'
+  /** A dispute between two members. */
   | 'dispute'
+  /** An item on the market. */
   | 'item'
+  /** A job of the market's own work. */
   | 'job'
+  /** All failed jobs of one task. */
   | 'job_task'
+  /** A masked value that was uncovered. */
   | 'masked_value'
+  /** A member's account. */
   | 'member'
+  /** A pool of TP that members can earn from. */
   | 'pool'
+  /** A report that was asked for, or scheduled. */
   | 'report'
+  /** One run of a report. */
   | 'report_run'
+  /** A schedule by which a report runs. */
   | 'report_schedule'
+  /** A switch that closes or opens a feature. */
   | 'switch';
 
 /** What administrators work off: reports and appeals, disputes, adjustments that wait for a second administrator, and what failed of the market's own work. */
 export type BacklogQueue =
+  /** Adjustments that wait for a second administrator. */
   | 'adjustments'
+  /** Disputes. */
   | 'disputes'
+  /** What failed of the market's own work. */
   | 'jobs'
+  /** Reports and appeals. */
   | 'moderation';
 
-/** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21 */
+/** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. */
 export type CartLineState =
+  /** It can be bought as it is. */
   | 'available'
+  /** The price is another one than when it was added. */
   | 'price_changed'
+  /** Fewer pieces are left than wanted. */
   | 'short'
+  /** The item is gone. */
   | 'superseded';
 
 /** What the viewer may do with a case now. */
 export type CaseAction =
+  /** Take the case, so that nobody else decides it meanwhile. */
   | 'claim'
+  /** Decide that nothing comes of the report. */
   | 'dismiss'
+  /** Take the contested decision back. */
   | 'grant'
+  /** Let the contested decision stand. */
   | 'refuse'
+  /** Give the case back to the queue. */
   | 'release'
+  /** Remove what was reported. */
   | 'remove'
+  /** Suspend the member, and remove what was reported. */
   | 'suspend'
+  /** Warn the member. */
   | 'warn';
 
 /** What became of a case. Of a report: nothing; what is reported is removed; its member is warned, or suspended, which removes it, too. Of an appeal: the decision is taken back, or it stands. */
 export type CaseDecision =
+  /** Nothing comes of the report. */
   | 'dismiss'
+  /** The appeal succeeds: the decision is taken back. */
   | 'grant'
+  /** The appeal fails: the decision stands. */
   | 'refuse'
+  /** What was reported is removed. */
   | 'remove'
+  /** The member is suspended, and what was reported is removed. */
   | 'suspend'
+  /** The member is warned. */
   | 'warn';
 
 /** Which cases of the queue: not decided; of these, those that the viewer has claimed, those past their promised time, and appeals; those that are decided. */
 export type CaseFilter =
+  /** Open appeals. */
   | 'appeals'
+  /** Decided. */
   | 'decided'
+  /** Open, and claimed by the viewer. */
   | 'mine'
+  /** Not decided yet. */
   | 'open'
+  /** Open, and past the promised time. */
   | 'overdue';
 
 /** Whether members reported something, or somebody contests a decision. */
 export type CaseKind =
+  /** A member contests a decision. */
   | 'appeal'
+  /** Members reported something. */
   | 'report';
 
 /** What is certified: the deals through which a thing went, the member's level, an achievement. */
 export type CertificateKind =
+  /** An achievement of the member. */
   | 'achievement'
+  /** The member's level. */
   | 'level'
+  /** The deals through which a thing went. */
   | 'passport';
 
-/** How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. Source: EN-025 */
+/** How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. */
 export type CertificateRarity =
+  /** A passport of fewer than 2 deals, a level below 5, a common achievement. */
   | 'common'
+  /** A passport from 4 deals on, a level from 10 on, an epic achievement. */
   | 'epic'
+  /** A passport from 7 deals on, a level from 20 on, or an achievement rarer than epic. */
   | 'legendary'
+  /** A passport from 2 deals on, a level from 5 on, a rare achievement. */
   | 'rare';
 
 /** Whether a credential can be relied on: it is so; it was so, and is not any more; its member has taken it back; the market has not signed it. */
 export type CertificateStatus =
+  /** It was so, and is not any more. */
   | 'ended'
+  /** The market has not signed it. */
   | 'forged'
+  /** Its member has taken it back. */
   | 'revoked'
+  /** It is so. */
   | 'valid';
 
-/** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015 */
+/** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. */
 export type ChainTransactionStatus =
+  /** In the public log, under a signed checkpoint. */
   | 'confirmed'
+  /** Promised and never paid. */
   | 'failed'
+  /** Promised to an offer, or not in the public log yet. */
   | 'pending';
 
-/** What a challenge is about. Source: EN-031 */
+/** What a challenge is about. */
 export type ChallengeType =
+  /** About looking around. */
   | 'discovery'
+  /** About coming back and taking part. */
   | 'engagement'
+  /** About other members. */
   | 'social'
+  /** About deals. */
   | 'trade';
 
 /** How the viewer stands to a circle. */
 export type CircleAccess =
+  /** Runs it. */
   | 'admin'
+  /** In it. */
   | 'member'
+  /** Not in it. */
   | 'none'
+  /** Asked to come in, and waits. */
   | 'requested';
 
-/** What somebody is in a circle. Source: TB-006 */
+/** What somebody is in a circle. */
 export type CircleRole =
+  /** Who runs the circle. */
   | 'admin'
+  /** Somebody who is in the circle. */
   | 'member';
 
 /** Locked: not reached yet. Claimed: taken, for this period or for good. */
 export type ClaimState =
+  /** Taken, for this period or for good. */
   | 'claimed'
+  /** Not reached yet. */
   | 'locked'
+  /** Reached, and can be taken. */
   | 'ready';
 
 /** A step of connecting a wallet: the second one has the signature. */
@@ -373,6 +541,7 @@ export type ConnectWalletInput = {
   address?: string | null | undefined;
   /** Of the challenge, by the address's key: 0x and 130 hexadecimal digits. */
   signature?: string | null | undefined;
+  /** The wallet that has the key. */
   walletType: WalletType;
 };
 
@@ -432,6 +601,7 @@ export type CreateOfferInput = {
   message?: string | null | undefined;
   /** Own items to give, at most five; none to pay in TP only. */
   offeredItemIds?: Array<string | number> | null | undefined;
+  /** The item that the viewer wants. */
   targetItemId: string | number;
   /** Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal. */
   tpDelta?: number | null | undefined;
@@ -473,26 +643,39 @@ export type CreateStreamInput = {
   title: string;
 };
 
-/** A state that ends by itself; docs/deadlines.md says what happens then. */
+/** A state that ends by itself. */
 export type DeadlineName =
+  /** An adjustment was not decided in time. */
   | 'adjustment_ends'
+  /** A dispute was not answered or decided in time. */
   | 'dispute_moves'
+  /** An offer is not answered in time and expires. */
   | 'offer_expires'
+  /** A part of an order is not accepted, sent or confirmed in time. */
   | 'order_part_ends'
+  /** A schedule's report is due. */
   | 'report_schedule_runs'
+  /** A review waited long enough for that of the other side. */
   | 'review_published'
+  /** A stream lost its host, or was never started. */
   | 'stream_ends'
+  /** A stream went live, and members who asked for it are told. */
   | 'stream_reminds'
+  /** A suspension is over. */
   | 'suspension_ends';
 
-/** What the viewer may do about a deal now. Source: C23, C32 */
+/** What the viewer may do about a deal now. */
 export type DealAction =
+  /** Ask the market to decide about it. */
   | 'dispute'
+  /** Review the other side. */
   | 'review';
 
 /** What becomes of a case. */
 export type DecideCaseInput = {
+  /** What becomes of it; one of the case's `viewerActions`. */
   decision: CaseDecision;
+  /** The case's id. */
   id: string | number;
   /** For moderators and administrators only; at most 1000 characters. */
   notes?: string | null | undefined;
@@ -506,7 +689,9 @@ export type DecideCaseInput = {
 export type DecisionInput = {
   /** For administrators only; at most 1000 characters. */
   adminNotes?: string | null | undefined;
+  /** What is decided. */
   decision: DisputeDecision;
+  /** The dispute's id. */
   id: string | number;
   /** Chosen by you for one intent, 1 to 200 visible characters: sent again, it answers what was done the first time. */
   idempotencyKey?: string | null | undefined;
@@ -516,10 +701,13 @@ export type DecisionInput = {
   resolution: string;
 };
 
-/** A description that is to read better. Source: EP-040 */
+/** A description that is to read better. */
 export type DescriptionInput = {
+  /** One of `categories`, or one of its labels. */
   category: string;
+  /** The text that is to read better. */
   description: string;
+  /** The item's title. */
   title: string;
   /** Whether the text may be sent to the assistant that `assistant` names. Default: false. */
   withAssistant?: boolean | null | undefined;
@@ -527,46 +715,75 @@ export type DescriptionInput = {
 
 /** What the viewer may do in a dispute now. */
 export type DisputeAction =
+  /** Say how it was. */
   | 'answer'
+  /** Ask both sides something, as an administrator. */
   | 'ask'
+  /** Agree with who filed it, which ends it. */
   | 'concede'
+  /** Decide it, as an administrator. */
   | 'decide'
+  /** Take it on, as an administrator. */
   | 'take'
+  /** Take the own dispute back. */
   | 'withdraw';
 
-/** What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35 */
+/** What a dispute is about: fraud or scam, item not as described, harassment, something else. */
 export type DisputeCategory =
+  /** Harassment. */
   | 'harassment'
+  /** The item is not as described. */
   | 'misrepresentation'
+  /** Something else. */
   | 'other'
+  /** Fraud or scam. */
   | 'scam';
 
 /** What an administrator decides: give the TP back, let them go where they were meant to, share them, or reject the report. */
 export type DisputeDecision =
+  /** Give the TP back to who paid. */
   | 'refund'
+  /** Reject the report: the deal stands. */
   | 'reject'
+  /** Let the TP go to who was to be paid. */
   | 'release'
+  /** Share the TP; `refundAmount` goes back to who paid. */
   | 'split';
 
 /** What an entry of a dispute's timeline tells: the first five come from the market's own records. */
 export type DisputeEventKind =
+  /** An administrator asked both sides something. */
   | 'asked'
+  /** The reported member agreed. */
   | 'conceded'
+  /** The deal was settled, from the market's records. */
   | 'deal'
+  /** The dispute was filed. */
   | 'filed'
+  /** How many messages the two have written to each other since the deal. */
   | 'messages'
+  /** It went on by itself, because time was over. */
   | 'moved'
+  /** A proposal, or what became of it, from the market's records. */
   | 'offer'
+  /** What happened in the order's timeline, from the market's records. */
   | 'order'
+  /** TP moved, from the market's records. */
   | 'payment'
+  /** It was rejected, and the deal stands. */
   | 'rejected'
+  /** It was decided. */
   | 'resolved'
+  /** A side said how it was. */
   | 'statement'
+  /** An administrator took it on. */
   | 'taken'
+  /** Who filed it took it back. */
   | 'withdrawn';
 
 /** What a side of a deal asks the market to decide. */
 export type DisputeInput = {
+  /** What it is about. */
   category: DisputeCategory;
   /** 10 to 1000 characters. */
   description: string;
@@ -582,88 +799,130 @@ export type DisputeInput = {
   transactionId?: string | number | null | undefined;
 };
 
-/** Who gets the TP of a resolved dispute: who paid, who was paid, or both. Source: C35 */
+/** Who gets the TP of a resolved dispute: who paid, who was paid, or both. */
 export type DisputeOutcome =
+  /** The TP go back to who paid. */
   | 'refund'
+  /** The TP go to who was to be paid. */
   | 'release'
+  /** The TP are shared. */
   | 'split';
 
-/** High for premium members and for more than 300 TP. Source: C35 */
+/** High for premium members and for more than 300 TP. */
 export type DisputePriority =
+  /** Of a premium member, or about more than 300 TP. */
   | 'high'
+  /** Can wait longest. */
   | 'low'
+  /** The usual. */
   | 'medium';
 
 /** Which disputes of the queue: not ended; of these, those that wait for an answer, for the decision, or that the viewer took on; those not decided within the promised time; those that ended. */
 export type DisputeQueueFilter =
+  /** Open, and waiting for an answer. */
   | 'awaiting_answer'
+  /** Open, and waiting for a decision. */
   | 'awaiting_decision'
+  /** Ended. */
   | 'closed'
+  /** Open, and taken on by the viewer. */
   | 'mine'
+  /** Not ended. */
   | 'open'
+  /** Open, and not decided within the promised time. */
   | 'overdue';
 
 /** The viewer's part in a dispute. */
 export type DisputeRole =
+  /** The viewer is an administrator, who may judge it. */
   | 'admin'
+  /** It was filed against the viewer. */
   | 'reported'
+  /** The viewer filed it. */
   | 'reporter';
 
-/** Where a dispute stands. The last three are final. Source: C35 */
+/** Where a dispute stands. The last three are final. */
 export type DisputeStatus =
+  /** The market asked something and waits for the answers. */
   | 'awaiting_response'
+  /** It was filed, and the other side has not answered yet. */
   | 'pending'
+  /** The deal stands. */
   | 'rejected'
+  /** It was decided; `outcome` says for whom. */
   | 'resolved'
+  /** An administrator can decide it. */
   | 'under_review'
+  /** Who filed it took it back. */
   | 'withdrawn';
 
-/** What earns TP again and again, or once. Source: C25 */
+/** What earns TP again and again, or once. */
 export type EarnAction =
+  /** Finishing a community task; pays once a UTC day. */
   | 'community_task'
+  /** Coming back; pays once a UTC day. */
   | 'daily_login'
+  /** Sharing an item; pays once a UTC day. */
   | 'social_share'
+  /** Verifying an e-mail address or a phone; pays once. */
   | 'verify_profile';
 
-/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. Source: S2 §2, C30 */
+/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. */
 export type FeedFilter =
+  /** Everything the viewer may see. */
   | 'all'
+  /** By members whom the viewer follows. */
   | 'following'
+  /** From the viewer's place, or within 50 km. */
   | 'local'
+  /** Liked, commented or shared the most in the last 7 days. */
   | 'trending';
 
 /** TP from the treasury into a pool. */
 export type FundPoolInput = {
   /** Whole TP, 1 to 100000. */
   amount: number;
+  /** The pool to fill. */
   pool: PoolName;
   /** 3 to 500 characters. */
   reason: string;
 };
 
-/** What a guide helps with. Source: TB-007 */
+/** What a guide helps with. */
 export type GuideCategory =
+  /** Packing and sending. */
   | 'delivery'
+  /** Describing items. */
   | 'descriptions'
+  /** Making and answering offers. */
   | 'offers'
+  /** Something else. */
   | 'other'
+  /** Taking photos of items. */
   | 'photos'
+  /** Finding a price. */
   | 'prices'
+  /** Trading safely. */
   | 'safety';
 
-/** For whom a guide is. Source: TB-007 */
+/** For whom a guide is. */
 export type GuideDifficulty =
+  /** For who trades a lot. */
   | 'advanced'
+  /** For who is new here. */
   | 'beginner'
+  /** For who has traded a little. */
   | 'intermediate';
 
 /** All that an author says of a guide; a change replaces all of it. */
 export type GuideInput = {
+  /** What it helps with. */
   category: GuideCategory;
   /** 1 to 20000 characters of plain text. */
   content: string;
   /** 1 to 300 characters. */
   description: string;
+  /** For whom it is. */
   difficulty?: GuideDifficulty;
   /** Of its video, in minutes, 1 to 600; null: as long as its words take to read. */
   duration?: number | null | undefined;
@@ -679,69 +938,125 @@ export type GuideInput = {
   title: string;
 };
 
-/** What a guide is: words, or words with a link to a video. Source: TB-007 */
+/** What a guide is: words, or words with a link to a video. */
 export type GuideType =
+  /** Words. */
   | 'article'
+  /** Words with a link to a video. */
   | 'video';
 
 /** Whether promised TP is still promised, was paid, or is free again. */
 export type HoldState =
+  /** The TP are promised to an open offer. */
   | 'active'
+  /** The TP were paid. */
   | 'captured'
+  /** The TP are free again. */
   | 'released';
 
 /** A query of the viewer whose answer can change without an event that brings the new one. */
 export type InvalidatedQuery =
+  /** What there is to reach, and what the viewer has reached. */
   | 'achievements'
+  /** What the viewer did, or what happened to them. */
   | 'activity'
+  /** The viewer's saved addresses. */
   | 'addresses'
+  /** The viewer's tokens for programs. */
   | 'apiTokens'
+  /** What the viewer does, and when. */
   | 'behavior'
+  /** Whom the viewer has blocked. */
   | 'blockedMembers'
+  /** The posts that the viewer has bookmarked. */
   | 'bookmarkedPosts'
+  /** What buying an item would mean for the viewer. */
   | 'buyQuote'
+  /** What the market can certify of the viewer. */
   | 'certificates'
+  /** The viewer's transactions of the market's own network. */
   | 'chainTransactions'
+  /** The viewer's wallet of the market's own network. */
   | 'chainWallet'
+  /** The challenges of this week. */
   | 'challenges'
+  /** A circle, and how the viewer stands to it. */
   | 'circle'
+  /** The posts of a circle. */
   | 'circlePosts'
+  /** The circles, and those the viewer is in. */
   | 'circles'
+  /** The viewer's thread with one member. */
   | 'conversation'
+  /** All threads of the viewer. */
   | 'conversations'
+  /** The saved queries on the administrators' dashboard. */
   | 'dashboardTiles'
+  /** Deals that the viewer can review or dispute. */
   | 'deals'
+  /** What the viewer can earn beside deals. */
   | 'earnings'
+  /** What the viewer has asked the explorer. */
   | 'explorerHistory'
+  /** The social feed. */
   | 'feed'
+  /** One post of the feed. */
   | 'feedPost'
+  /** The viewer's XP, level and streak. */
   | 'gamificationStats'
+  /** One guide. */
   | 'guide'
+  /** The guides. */
   | 'guides'
+  /** One item. */
   | 'item'
+  /** Who has most XP. */
   | 'leaderboard'
+  /** What the market decided about something of the viewer's. */
   | 'marketDecision'
+  /** One member, by the username. */
   | 'member'
+  /** The posts of one member. */
   | 'memberPosts'
+  /** Members, such as found by a search. */
   | 'members'
+  /** The viewer's own items. */
   | 'myItems'
+  /** What the viewer is told, and where. */
   | 'notificationSettings'
+  /** Statistics of what the viewer did. */
   | 'personality'
+  /** The comments on a post. */
   | 'postComments'
+  /** What is expected for the viewer. */
   | 'predictions'
+  /** What may be for the viewer. */
   | 'recommendations'
+  /** The schedules of reports. */
   | 'reportSchedules'
+  /** The reviews about a member. */
   | 'reviews'
+  /** How many sales the viewer has, by status. */
   | 'salesCounts'
+  /** The saved queries of the explorer. */
   | 'savedQueries'
+  /** One saved query of the explorer. */
   | 'savedQuery'
+  /** How many offers the viewer has as a seller. */
   | 'sellerOfferCounts'
+  /** Where the viewer is signed in. */
   | 'sessions'
+  /** What the viewer has staked, and what it earned. */
   | 'staking'
+  /** What the viewer has for the second step of a sign-in. */
   | 'twoStepSignIn'
+  /** One member, by the id. */
   | 'user'
+  /** What the market can tell the viewer. */
   | 'userInsights'
+  /** The signed-in member. */
   | 'viewer'
+  /** The viewer's wallet. */
   | 'wallet';
 
 /** Which available items to list. */
@@ -762,201 +1077,318 @@ export type ItemFilter = {
 
 /** Order of an item list. Relevance needs a search text. */
 export type ItemSort =
+  /** The item that most members looked at first. */
   | 'most_viewed'
+  /** The latest listing first. */
   | 'newest'
+  /** The highest price first. */
   | 'price_high'
+  /** The lowest price first. */
   | 'price_low'
+  /** What fits the search text best first; needs one. */
   | 'relevance';
 
-/** Only an available item takes new offers. Source: C09 */
+/** Only an available item takes new offers. */
 export type ItemStatus =
+  /** On the market, and open to offers. */
   | 'available'
+  /** Not listed yet; only its owner sees it. */
   | 'draft'
+  /** Not shown for now, as while its owner is suspended. */
   | 'hidden'
+  /** In an auction; takes no offers. */
   | 'in_auction'
+  /** Taken off the market. */
   | 'removed'
+  /** Its last pieces are in orders that are not delivered yet. */
   | 'reserved'
+  /** It went to another member for TP. */
   | 'sold'
+  /** It went to another member in exchange for items. */
   | 'traded';
 
 /** Who sees an item: everybody, only the members of a circle and its owner, or its owner alone. */
 export type ItemVisibility =
+  /** Only its owner and the members of a circle see it. */
   | 'circle'
+  /** Everybody sees it. */
   | 'everybody'
+  /** Only its owner sees it. */
   | 'owner';
 
 /** What an administrator may do about a job or a dead letter. */
 export type JobAction =
+  /** Remove it. */
   | 'drop'
+  /** Try it again. */
   | 'retry';
 
 /** Which jobs a list has: those that failed, tried again or given up; or all others. */
 export type JobFilter =
+  /** Those that failed, tried again or given up. */
   | 'failed'
+  /** All others. */
   | 'waiting';
 
 /** Where a job stands: it waits for its time; a server works on it; it failed and is tried again; it used up its attempts. */
 export type JobStatus =
+  /** It failed, and is tried again. */
   | 'failing'
+  /** It used up its attempts. */
   | 'given_up'
+  /** It is being done. */
   | 'running'
+  /** It waits for its time. */
   | 'waiting';
 
-/** What a job of the queue does; docs/deadlines.md says when. */
+/** What a job of the queue does. */
 export type JobTask =
+  /** The figures of the days that are over are stored. */
   | 'days_closed'
+  /** Events of the market older than 7 days are forgotten. */
   | 'domain_events_forgotten'
+  /** What was written for a member while they left is erased too. */
   | 'erasures_swept'
+  /** Live events older than 7 days are forgotten. */
   | 'events_forgotten'
+  /** Jobs that were given up 7 days ago are removed. */
   | 'given_up_forgotten'
+  /** How well the market's estimates come out is measured. */
   | 'insights_measured'
+  /** New transfers go into the public log, under a signed checkpoint. */
   | 'log_sealed'
+  /** A mail is sent. */
   | 'mail_leaves'
+  /** Ended sessions, expired links and the like are removed. */
   | 'over_forgotten'
+  /** Photos of public items are described for the scanner. */
   | 'photos_described'
+  /** Predictions are looked at, and new ones are made. */
   | 'predictions_made'
+  /** What prices teach is learned anew, once a UTC day. */
   | 'prices_learned'
+  /** The file of a report is written. */
   | 'report_written'
+  /** Reports older than 30 days are deleted with their files. */
   | 'reports_forgotten'
+  /** Challenges are set, and XP and achievements are counted. */
   | 'rewards_counted'
+  /** Browsers that are gone lose their place at a stream. */
   | 'stream_peers_forgotten'
+  /** What a member wrote while they were being suspended is closed too. */
   | 'suspended_swept'
+  /** A text message is sent. */
   | 'text_leaves'
+  /** What is in demand is counted. */
   | 'trends_counted'
+  /** Old replays are deleted. */
   | 'videos_forgotten';
 
 /** A list of the market's own work: failed jobs, waiting jobs, dead letters, and rows that are past their deadline. */
 export type JobsPart =
+  /** Events that a part of the market could not handle. */
   | 'dead_letters'
+  /** Jobs that failed. */
   | 'failed'
+  /** What is past its deadline. */
   | 'overdue'
+  /** Jobs that wait or are being done. */
   | 'waiting';
 
 /** Since when XP count: the ISO week from Monday, the month, both in UTC, or ever. */
 export type LeaderboardPeriod =
+  /** Ever. */
   | 'all'
+  /** Since the first of the month, UTC. */
   | 'month'
+  /** Since Monday, UTC. */
   | 'week';
 
-/** A part of the market's health. Source: C37 */
+/** A part of the market's health. */
 export type MarketHealthPartName =
+  /** Of the members who visited in 30 days, how many did in the last 7. */
   | 'active_members'
+  /** Of the offers and orders that ended in 30 days, how many were settled. */
   | 'completion'
+  /** Disputes filed in 30 days for each item that changed hands. */
   | 'disputes'
+  /** Of the listings of 30 days, how many got an offer within 72 hours. */
   | 'first_offer'
+  /** Of the listings 31 to 60 days old, how many changed hands within 30 days. */
   | 'liquidity';
 
-/** From 70, from 40, below; not enough data with fewer than three parts. Source: KC-025, C37 */
+/** From 70, from 40, below; not enough data with fewer than three parts. */
 export type MarketHealthStatus =
+  /** A score below 40. */
   | 'at_risk'
+  /** A score of 70 or more. */
   | 'healthy'
+  /** A score of 40 to 69. */
   | 'needs_attention'
+  /** Fewer than three parts can be scored. */
   | 'not_enough_data';
 
-/** The upper, middle or lower third of the categories. Source: EN-022 */
+/** The upper, middle or lower third of the categories. */
 export type MarketLevel =
+  /** The upper third of the categories. */
   | 'high'
+  /** The lower third of the categories. */
   | 'low'
+  /** The middle third of the categories. */
   | 'medium';
 
-/** What somebody is in the market; a member has no rights beyond their own account. Source: C06 */
+/** What somebody is in the market; a member has no rights beyond their own account. */
 export type MarketRole =
+  /** Runs the market. */
   | 'admin'
+  /** No rights beyond the own account. */
   | 'member'
+  /** Looks after reports and appeals. */
   | 'moderator';
 
-/** Where the interest in a category goes. Source: EN-020 */
+/** Where the interest in a category goes. */
 export type MarketTrend =
+  /** Less interest than before. */
   | 'down'
+  /** No change that is more than chance. */
   | 'steady'
+  /** More interest than before. */
   | 'up';
 
-/** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27 */
+/** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. */
 export type MessageType =
+  /** A picture, perhaps with words. */
   | 'image'
+  /** The card of an offer. */
   | 'offer'
+  /** The card of a seller's part of an order. */
   | 'order'
+  /** Words only. */
   | 'text';
 
 /** Where the viewer wants one kind of thing told. What is left out stays. */
 export type NotificationPreferenceInput = {
+  /** Whether it is mailed. */
   email?: boolean | null | undefined;
+  /** Whether it is shown among the notifications. */
   inApp?: boolean | null | undefined;
+  /** The kind, as `notificationSettings` lists it. */
   type: string;
 };
 
 /** What the viewer may do with an offer now. */
 export type OfferAction =
+  /** Agree; items and TP change hands at once. */
   | 'accept'
+  /** Answer it with another proposal. */
   | 'counter'
+  /** Refuse it. */
   | 'decline'
+  /** Take an own proposal back. */
   | 'withdraw';
 
 /** The viewer's side of an offer. */
 export type OfferRole =
+  /** The viewer wants the item. */
   | 'buyer'
+  /** The viewer has the item. */
   | 'seller';
 
-/** What became of an offer. Everything but pending is final. Source: C21 */
+/** What became of an offer. Everything but pending is final. */
 export type OfferState =
+  /** It was accepted, and the deal is settled. */
   | 'accepted'
+  /** The market closed it, as when a member is suspended. */
   | 'cancelled'
+  /** It was answered with another proposal. */
   | 'countered'
+  /** It was refused by who had to answer. */
   | 'declined'
+  /** Nobody answered within 48 hours. */
   | 'expired'
+  /** It waits for its answer. */
   | 'pending'
+  /** An item it needs went to somebody else or left the market. */
   | 'superseded'
+  /** Who proposed it took it back. */
   | 'withdrawn';
 
-/** The documented three words; `state` says more. Source: C21 */
+/** Where an offer stands, in three words; `state` says more. */
 export type OfferStatus =
+  /** It was accepted, and the deal is settled. */
   | 'accepted'
+  /** It was closed in any other way; `state` says how. */
   | 'declined'
+  /** It waits for its answer. */
   | 'pending';
 
 /** What the viewer may do with an order, or a part of it, now. */
 export type OrderAction =
+  /** Take the order on, as its seller. */
   | 'accept'
+  /** Say where the parcel is, as its seller. */
   | 'addTracking'
+  /** Call it off before it is shipped. */
   | 'cancel'
+  /** Say that it arrived, as its buyer; the seller is paid. */
   | 'confirmDelivery'
+  /** Give the TP in escrow back, as its seller. */
   | 'refund'
+  /** Review the other side. */
   | 'review'
+  /** Say that the parcel is on its way, as its seller. */
   | 'ship';
 
 /** What happened in an order's timeline. */
 export type OrderEventKind =
+  /** A seller took a part on. */
   | 'accepted'
+  /** A part was called off, and the buyer got the TP back. */
   | 'cancelled'
+  /** A part arrived, and its seller was paid. */
   | 'delivered'
+  /** It was ordered, and paid into escrow. */
   | 'placed'
+  /** TP were given back to the buyer. */
   | 'refunded'
+  /** A part was sent. */
   | 'shipped'
+  /** News of a parcel. */
   | 'tracking';
 
 /** The viewer's side of an order. */
 export type OrderRole =
+  /** The viewer ordered. */
   | 'buyer'
+  /** The viewer delivers a part. */
   | 'seller';
 
-/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. Source: C14, C15 */
+/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. */
 export type OrderStatus =
+  /** It was called off or given back, and the buyer has the TP again. */
   | 'cancelled'
+  /** It arrived, and the seller is paid. */
   | 'delivered'
+  /** It waits for the seller to accept it. */
   | 'pending'
+  /** The seller accepted it and prepares the parcel. */
   | 'processing'
+  /** The parcel is on its way. */
   | 'shipped';
 
 /** A line of the cart, as the buyer saw it. */
 export type OrderedItemInput = {
+  /** The item's id. */
   itemId: string | number;
   /** In TP; the total is what counts. */
   priceAtTime?: number | null | undefined;
+  /** Pieces. */
   quantity: number;
 };
 
-/** Orders are paid in TP only. S1 §9 */
+/** Orders are paid in TP only. */
 export type PaymentMethod =
+  /** TP of the buyer's wallet. */
   | 'tp';
 
 /** What the buyer consents to. The server works it out again. */
@@ -969,10 +1401,13 @@ export type PlaceOrderInput = {
   items?: Array<OrderedItemInput> | null | undefined;
   /** At most 500 characters. */
   notes?: string | null | undefined;
+  /** How it is paid. Left out: in TP. */
   paymentMethod?: PaymentMethod | null | undefined;
+  /** A saved address of the viewer. */
   shippingAddressId: string | number;
   /** In TP; another one is refused with TOTAL_CHANGED. */
   shippingCost?: number | null | undefined;
+  /** How it is sent. Left out: standard. */
   shippingMethod?: ShippingMethod | null | undefined;
   /** Whole TP, shipping included; another one is refused with TOTAL_CHANGED. */
   totalAmount: number;
@@ -980,83 +1415,124 @@ export type PlaceOrderInput = {
 
 /** TP that administrators set aside for members to earn. */
 export type PoolName =
+  /** Pays the rewards of what members stake. */
   | 'staking';
 
-/** What a post is about. Members write community posts; the others are written by the market. Source: S2 §3, C30 */
+/** What a post is about. Members write community posts; the others are written by the market. */
 export type PostType =
+  /** A member reached something; written by the market. */
   | 'achievement'
+  /** A member's own words. */
   | 'community'
+  /** An item was listed; written by the market. */
   | 'listing'
+  /** A review was published; written by the market. */
   | 'review'
+  /** A deal was settled; written by the market. */
   | 'trade';
 
-/** How much depends on a prediction. Source: EN-027 */
+/** How much depends on a prediction. */
 export type PredictionImpact =
+  /** Much depends on it. */
   | 'high'
+  /** Little depends on it. */
   | 'low'
+  /** Something depends on it. */
   | 'medium';
 
 /** How a prediction came out; void where its condition went: the price changed, or the item left the market. */
 export type PredictionOutcome =
+  /** It came as predicted. */
   | 'right'
+  /** Its condition went: the price changed, or the item left the market. */
   | 'void'
+  /** It did not come as predicted. */
   | 'wrong';
 
-/** What a prediction is about. Source: EN-027 */
+/** What a prediction is about. */
 export type PredictionType =
+  /** About an offer between the viewer and a member with fitting items. */
   | 'compatibility'
+  /** About how many look for things of a category. */
   | 'demand'
+  /** About the price of an own item, beside what such things sell for. */
   | 'price'
+  /** About when an own item changes hands. */
   | 'timing'
+  /** About whether the interest in a category grows or shrinks. */
   | 'trend';
 
-/** Where a member's interest in a category goes. Source: EN-029 */
+/** Where a member's interest in a category goes. */
 export type PreferenceTrend =
+  /** Less interest than before. */
   | 'decreasing'
+  /** More interest than before. */
   | 'increasing'
+  /** No change that is more than chance. */
   | 'steady';
 
 /** Where a price is, beside the range in which 80 % of such sales are. */
 export type PricePosition =
+  /** Higher than the range. */
   | 'above'
+  /** Lower than the range. */
   | 'below'
+  /** Within the range. */
   | 'within';
 
-/** A thing whose price is asked. Source: EP-039 */
+/** A thing whose price is asked. */
 export type PriceQuestionInput = {
+  /** One of `categories`, or one of its labels. */
   category: string;
   /** Default: Good. */
   condition?: string | null | undefined;
+  /** What is said of the thing; may be empty. */
   description: string;
   /** The own item that it is about: what it was before a deal is left out. */
   itemId?: string | number | null | undefined;
-  /** Taken as documented; prices do not differ by place. */
+  /** Accepted and not used: prices do not differ by place. */
   location?: string | null | undefined;
+  /** What the thing is called. */
   title: string;
 };
 
 /** How a form asks for a variable; lists and objects as JSON. */
 export type QueryVariableKind =
+  /** Yes or no. */
   | 'boolean'
+  /** One of `choices`. */
   | 'choice'
+  /** A day. */
   | 'day'
+  /** A whole number. */
   | 'integer'
+  /** Anything else, such as lists and objects, as JSON. */
   | 'json'
+  /** A moment. */
   | 'moment'
+  /** A number that may have decimals. */
   | 'number'
+  /** Text. */
   | 'text';
 
-/** What a recommendation is about. Source: EN-017 */
+/** What a recommendation is about. */
 export type RecommendationType =
+  /** A category that the viewer often looks at. */
   | 'category'
+  /** An item for the viewer's taste, or of a chosen category. */
   | 'item'
+  /** Something to do about an own item. */
   | 'tip'
+  /** An item that is in demand. */
   | 'trend'
+  /** A member who likes what the viewer has, and has what the viewer likes. */
   | 'user';
 
 /** An item the viewer has shared. */
 export type RecordShareInput = {
+  /** How it was shared. */
   channel: ShareChannel;
+  /** The item's id. */
   itemId: string | number;
 };
 
@@ -1064,6 +1540,7 @@ export type RecordShareInput = {
 export type RegisterInput = {
   /** 1 to 100 characters. */
   displayName: string;
+  /** An address that no other account has, in any case. */
   email: string;
   /** At most 50 characters. */
   firstName?: string | null | undefined;
@@ -1077,37 +1554,55 @@ export type RegisterInput = {
 
 /** What a column of a report has. A day is YYYY-MM-DD in UTC, a time is ISO 8601 in UTC. */
 export type ReportColumnType =
+  /** A day in UTC, YYYY-MM-DD. */
   | 'day'
+  /** A number that may have decimals. */
   | 'number'
+  /** Text. */
   | 'text'
+  /** A moment in UTC, ISO 8601. */
   | 'time'
+  /** A whole number. */
   | 'whole_number'
+  /** True or false. */
   | 'yes_no';
 
 /** Why there is no file: the disk was full, the database took too long, servers ended while they wrote it, the query does not fit the tables any more, or a bug, which is in the server's log. */
 export type ReportFailure =
+  /** There was no room for the file. */
   | 'disk_full'
+  /** Something unexpected, which the operator can look up. */
   | 'error'
+  /** The servers that wrote it ended before it was done. */
   | 'interrupted'
+  /** The query does not fit the market's tables any more. */
   | 'query_invalid'
+  /** Reading the rows took too long. */
   | 'too_slow';
 
 /** How a report is written: a table with a header for spreadsheets, or one JSON object a line. */
 export type ReportFormat =
+  /** A table with a header line, for spreadsheets. */
   | 'csv'
+  /** One JSON object a line. */
   | 'jsonl';
 
 /** How often a schedule runs its report. */
 export type ReportFrequency =
+  /** Every day. */
   | 'daily'
+  /** Once a month, on `runOn`. */
   | 'monthly'
+  /** Once a week, on `runOn`. */
   | 'weekly';
 
 /** What a member tells the market about somebody or something. */
 export type ReportInput = {
   /** At most 500 characters. */
   details?: string | null | undefined;
+  /** Why it is reported. */
   reason: ReportReason;
+  /** The kind of what is reported. */
   subject: ReportSubject;
   /** The id of what the report is about. */
   subjectId: string | number;
@@ -1115,16 +1610,27 @@ export type ReportInput = {
 
 /** The reports that administrators run. query: all rows of a list of a query of theirs. */
 export type ReportName =
+  /** What administrators did and tried in the days. */
   | 'admin_actions'
+  /** Disputes that were filed in the days. */
   | 'disputes'
+  /** Every item as it is now, whatever its status. */
   | 'items'
+  /** Every entry of the double-entry books: two a transfer, which sum to zero. */
   | 'ledger_postings'
+  /** Every account as it is now, without e-mail, phone and address. */
   | 'members'
+  /** Members who were suspended and items that were removed in the days. */
   | 'moderation'
+  /** Offers and counter-offers that were made in the days. */
   | 'offers'
+  /** Each seller's part of the orders that were placed in the days. */
   | 'order_parts'
+  /** All rows of a list of a query that an administrator wrote. */
   | 'query'
+  /** Deals and revenue of each UTC day. */
   | 'sales_by_day'
+  /** TP that left the treasury and came back to it, by UTC day and reason. */
   | 'tp_issued';
 
 /** A query of the explorer as a report: all rows of one of its lists, however many. Lists within its rows are left out. */
@@ -1143,21 +1649,28 @@ export type ReportQueryInput = {
 
 /** Why something is reported. */
 export type ReportReason =
+  /** Insults, threats, or no respect for a no. */
   | 'harassment'
+  /** Something else; `details` can say what. */
   | 'other'
+  /** A thing that may not be traded here. */
   | 'prohibited_item'
+  /** An attempt to cheat. */
   | 'scam'
+  /** Advertising, or the same again and again. */
   | 'spam';
 
 /** What a run is about, and how its file is written. */
 export type ReportRequestInput = {
   /** Default: all. */
   category?: string | null | undefined;
+  /** How the file is written. */
   format: ReportFormat;
   /** The first UTC day, YYYY-MM-DD, where the report takes days. 3660 days at most. */
   from?: string | null | undefined;
   /** Of the report query, which needs one. */
   query?: ReportQueryInput | null | undefined;
+  /** Which report. */
   report: ReportName;
   /** One of `AdminReport.statuses`. Default: all. */
   status?: string | null | undefined;
@@ -1167,22 +1680,30 @@ export type ReportRequestInput = {
 
 /** How far the file of a report is. Only a done one can be downloaded. */
 export type ReportRunStatus =
+  /** An administrator stopped it. */
   | 'cancelled'
+  /** Its file can be downloaded. */
   | 'done'
+  /** There is no file; `failure` says why. */
   | 'failed'
+  /** It waits for its turn. */
   | 'queued'
+  /** Its file is being written. */
   | 'running';
 
 /** When a report runs by itself. One that takes days is about the day, the seven days or the month before. */
 export type ReportScheduleInput = {
   /** Default: all. */
   category?: string | null | undefined;
+  /** How the files are written. */
   format: ReportFormat;
+  /** How often it runs. */
   frequency: ReportFrequency;
   /** The hour of the day in UTC, 0 to 23. */
   hour: number;
   /** Of the report query, which needs one. The schedule keeps it as it is now. */
   query?: ReportQueryInput | null | undefined;
+  /** Which report. */
   report: ReportName;
   /** Weekly: the day, 1 is Monday. Monthly: the day of the month, 1 to 28. */
   runOn?: number | null | undefined;
@@ -1192,22 +1713,33 @@ export type ReportScheduleInput = {
 
 /** Whether a schedule runs. Stopped: its owner is no administrator any more. */
 export type ReportScheduleStatus =
+  /** It runs at its times. */
   | 'active'
+  /** It rests until it is resumed. */
   | 'paused'
+  /** Its owner is no administrator any more. */
   | 'stopped';
 
 /** What a report is about. */
 export type ReportSubject =
+  /** A comment on a post. */
   | 'comment'
+  /** A guide. */
   | 'guide'
+  /** An item on the market. */
   | 'item'
+  /** A member. */
   | 'member'
+  /** A message between two members. */
   | 'message'
+  /** A post of the feed. */
   | 'post'
+  /** A review. */
   | 'review';
 
 /** A line that Clear took away. */
 export type RestoredLineInput = {
+  /** The item's id. */
   itemId: string | number;
   /** 1 to 100. */
   quantity: number;
@@ -1215,6 +1747,7 @@ export type RestoredLineInput = {
 
 /** What a member says of the other side of a settled deal. */
 export type ReviewInput = {
+  /** How single aspects were. */
   aspectRatings?: AspectRatingsInput | null | undefined;
   /** At most 500 characters. */
   comment?: string | null | undefined;
@@ -1228,23 +1761,33 @@ export type ReviewInput = {
   transactionId: string | number;
 };
 
-/** What is given once for something a member has reached. Source: S1 §2 wallet, C26 */
+/** What is given once for something a member has reached. */
 export type RewardName =
+  /** For 10 settled deals. */
   | 'active_trader'
+  /** For the first item sold for TP. */
   | 'first_sale'
+  /** For a verified phone number. */
   | 'phone_verified'
+  /** For a complete profile: name, bio and place. */
   | 'welcome_bonus';
 
 /** What an administrator can do with a saved query. */
 export type SavedQueryAction =
+  /** Change it. */
   | 'change'
+  /** Delete it. */
   | 'delete'
+  /** Show it to its owner alone. */
   | 'make_private'
+  /** Put it on the dashboard of all administrators. */
   | 'pin'
+  /** Take it from the dashboard. */
   | 'unpin';
 
 /** How a saved query is drawn. */
 export type SavedQueryChartInput = {
+  /** Bars or lines. */
   kind: SavedQueryChartKind;
   /** Which list of the answer: `tables.offersAggregate`. */
   list: string;
@@ -1256,11 +1799,14 @@ export type SavedQueryChartInput = {
 
 /** How a saved query is drawn. */
 export type SavedQueryChartKind =
+  /** Bars. */
   | 'bars'
+  /** Lines. */
   | 'line';
 
 /** A query of the explorer to keep. */
 export type SavedQueryInput = {
+  /** How it is drawn. Left out: as a table only. */
   chart?: SavedQueryChartInput | null | undefined;
   /** Values of variables that the form begins with. Times may depend on the run: `today-30d`. */
   defaults?: Record<string, unknown> | null | undefined;
@@ -1274,12 +1820,15 @@ export type SavedQueryInput = {
   slug?: string | null | undefined;
   /** 3 to 80 characters. */
   title: string;
+  /** Who sees it. */
   visibility: SavedQueryVisibility;
 };
 
 /** Who sees a saved query: its owner, or all administrators. */
 export type SavedQueryVisibility =
+  /** Its owner alone sees it. */
   | 'private'
+  /** All administrators see it. */
   | 'staff';
 
 /** The second step of a sign-in: one of the two. */
@@ -1290,12 +1839,17 @@ export type SecondStepInput = {
   passkey?: Record<string, unknown> | null | undefined;
 };
 
-/** What the security score is made of. Source: C24 */
+/** What the security score is made of. */
 export type SecurityCheck =
+  /** The e-mail address is verified. */
   | 'email_verified'
+  /** The password was changed within a year, and is none that everybody tries. */
   | 'good_password'
+  /** Every open session shares its device or its address with this one. */
   | 'known_sessions'
+  /** The phone is verified. */
   | 'phone_verified'
+  /** A password alone does not sign in. */
   | 'two_step_sign_in';
 
 /** What one member writes to another. */
@@ -1308,11 +1862,13 @@ export type SendMessageInput = {
   content?: string | null | undefined;
   /** What the message is about. */
   itemId?: string | number | null | undefined;
+  /** The member who gets it. */
   toUserId: string | number;
 };
 
 /** Whom to give which role, and why. */
 export type SetRoleInput = {
+  /** The member's id. */
   memberId: string | number;
   /** 3 to 500 characters; the member is told it. */
   reason: string;
@@ -1324,6 +1880,7 @@ export type SetRoleInput = {
 export type SetSwitchInput = {
   /** False closes the feature, true opens it again. */
   isOn: boolean;
+  /** Which switch. */
   name: SwitchName;
   /** 3 to 500 characters. Members read why it is closed. */
   reason: string;
@@ -1331,36 +1888,51 @@ export type SetSwitchInput = {
 
 /** How an item was shared: its link, a mail, or what the device offers. */
 export type ShareChannel =
+  /** Its link was copied. */
   | 'copy_link'
+  /** By what the device offers for sharing. */
   | 'device'
+  /** By a mail. */
   | 'email';
 
-/** How an order is sent; its cost and days are in `shippingOptions`. Source: S1 §9 */
+/** How an order is sent; its cost and days are in `shippingOptions`. */
 export type ShippingMethod =
+  /** Within 1 to 2 days. */
   | 'expedited'
+  /** On the next day. */
   | 'overnight'
+  /** Within 3 to 5 days. */
   | 'standard';
 
-/** Whether a stake earns: nothing is staked, it earns, or the pool is empty. Source: C40 */
+/** Whether a stake earns: nothing is staked, it earns, or the pool is empty. */
 export type StakingStatus =
+  /** The stake earns. */
   | 'active'
+  /** Nothing is staked. */
   | 'none'
+  /** The pool is empty, so that the stake earns nothing. */
   | 'paused';
 
-/** Which streams to list. Source: S2 §2 */
+/** Which streams to list. */
 export type StreamFilter =
+  /** Every stream. */
   | 'all'
+  /** What is over. */
   | 'ended'
+  /** What is on now. */
   | 'live'
+  /** What is planned. */
   | 'scheduled';
 
 /** A word for the other browser. */
 export type StreamSignalInput = {
+  /** What kind of word it is. */
   kind: StreamSignalKind;
   /** At most 16384 characters. */
   payload: string;
   /** The sender's own key, as subscribed. */
   peer: string;
+  /** The stream's id. */
   streamId: string | number;
   /** A viewer's key, from the host. Viewers leave it out: they speak with the host only. */
   toPeer?: string | null | undefined;
@@ -1368,27 +1940,40 @@ export type StreamSignalInput = {
 
 /** join: a viewer has a seat and waits for an offer; the market itself says it. offer, answer, ice: WebRTC's own words. leave: the place was given up, or given to another. */
 export type StreamSignalKind =
+  /** The WebRTC session description that answers it. */
   | 'answer'
+  /** WebRTC's candidates for the connection. */
   | 'ice'
+  /** A viewer has a seat and waits for an offer; only the market says it. */
   | 'join'
+  /** The place was given up, or given to another. */
   | 'leave'
+  /** A WebRTC session description that opens the connection. */
   | 'offer';
 
-/** What a stream is for. Source: C31 */
+/** What a stream is for. */
 export type StreamType =
+  /** About anything. */
   | 'general'
+  /** To show items. */
   | 'showcase'
+  /** To show how something is done. */
   | 'tutorial';
 
 /** Where the picture comes from now: nowhere, the host's browser, the market's own playlist, or `streamUrl`. */
 export type StreamVideo =
+  /** From another host, `streamUrl`. */
   | 'external'
+  /** From the market's own playlist, `playlistUrl`. */
   | 'hls'
+  /** There is no picture. */
   | 'none'
+  /** Straight from the host's browser. */
   | 'webrtc';
 
 /** Whom to suspend, and why. */
 export type SuspendMemberInput = {
+  /** The member's id. */
   memberId: string | number;
   /** For administrators only; at most 1000 characters. */
   notes?: string | null | undefined;
@@ -1400,39 +1985,61 @@ export type SuspendMemberInput = {
 
 /** What administrators close and open. `writes`: everything that changes something. */
 export type SwitchName =
+  /** Placing orders. */
   | 'checkout'
+  /** Listing items, for the first time or again. */
   | 'listing'
+  /** Making offers and counter-offers. */
   | 'offers'
+  /** Taking TP that were earned beside deals. */
   | 'rewards'
+  /** Making new accounts. */
   | 'sign_up'
+  /** Planning and starting live streams. */
   | 'streams'
+  /** Everything that changes something. */
   | 'writes';
 
 /** How far something is that moves TP: it is yet to move them, they wait in escrow, they have moved, or they do not move. */
 export type TpState =
+  /** The TP are paid and wait in escrow. */
   | 'escrow'
+  /** No TP have moved yet. */
   | 'open'
+  /** The TP have moved. */
   | 'settled'
+  /** No TP move. */
   | 'void';
 
-/** Where a transaction stands. Source: TB-004 */
+/** Where a transaction stands. */
 export type TransactionStatus =
+  /** All of it was paid back. */
   | 'cancelled'
+  /** Settled. */
   | 'completed'
+  /** A dispute about it is open. */
   | 'disputed'
+  /** Agreed, and not settled yet. */
   | 'pending';
 
-/** The last 24 hours, 7 days or 30 days. Source: EP-034 */
+/** The last 24 hours, 7 days or 30 days. */
 export type TrendRange =
+  /** The last 7 days. */
   | 'd7'
+  /** The last 30 days. */
   | 'd30'
+  /** The last 24 hours. */
   | 'h24';
 
-/** Reputation tier, lowest first. Source: S1 §1 */
+/** Reputation tier, lowest first. */
 export type TrustLevel =
+  /** 30 settled deals, a mean rating of 4.6 or more, and both e-mail address and phone verified. */
   | 'champion'
+  /** 3 settled deals, or 150 reputation points. */
   | 'contributor'
+  /** Where every member begins. */
   | 'newbie'
+  /** 10 settled deals, a mean rating of 4.2 or more, and a verified e-mail address or phone. */
   | 'trusted';
 
 /** What of a listing changes, by the rules of a new one. What is left out stays. */
@@ -1473,9 +2080,13 @@ export type UpdateItemInput = {
 export type UpdatePrivacyInput = {
   /** Off deletes the viewer's visits, looks at items and predictions. */
   isActivityUsed?: boolean | null | undefined;
+  /** Who sees the place on the leaderboard; `nobody` leaves it. */
   leaderboard?: Visibility | null | undefined;
+  /** Who sees the place the viewer wrote. */
   location?: Visibility | null | undefined;
+  /** Who sees whether the viewer is online. */
   online?: Visibility | null | undefined;
+  /** Who sees the items the viewer likes. */
   wantedItems?: Visibility | null | undefined;
 };
 
@@ -1503,6 +2114,7 @@ export type UpdateStreamInput = {
   description?: string | null | undefined;
   /** In the future; only before it began. null: to be started now. */
   scheduledAt?: string | null | undefined;
+  /** What it is for. */
   streamType?: StreamType | null | undefined;
   /** The https URL of a playlist or a file at a public host; null removes it. */
   streamUrl?: string | null | undefined;
@@ -1514,49 +2126,71 @@ export type UpdateStreamInput = {
   title?: string | null | undefined;
 };
 
-/** Which members an administrator lists. Inactive: suspended or deleted. Source: S2 §5 */
+/** Which members an administrator lists. Inactive: suspended or deleted. */
 export type UserFilter =
+  /** Neither suspended nor deleted. */
   | 'active'
+  /** Every account. */
   | 'all'
+  /** Members of the trust level champion. */
   | 'champion'
+  /** Suspended or deleted. */
   | 'inactive'
+  /** Members of the trust level trusted. */
   | 'trusted';
 
-/** Where a verification code goes. Source: S2 §5 */
+/** Where a verification code goes. */
 export type VerificationChannel =
+  /** The member's e-mail address. */
   | 'email'
+  /** The member's phone, by a text message. */
   | 'phone';
 
-/** Which channels a member has verified. Source: S2 §2 */
+/** Which channels a member has verified. */
 export type VerificationLevel =
+  /** Neither the e-mail address nor the phone is verified. */
   | 'basic'
+  /** Both the e-mail address and the phone are verified. */
   | 'premium'
+  /** The account is suspended, whatever is verified. */
   | 'suspended'
+  /** One of the two is verified. */
   | 'verified';
 
-/** Who may see something of a member; the member always does. Source: C43 */
+/** Who may see something of a member; the member always does. */
 export type Visibility =
+  /** Visitors too, without signing in. */
   | 'everybody'
+  /** Signed-in members only. */
   | 'members'
+  /** Only the member. */
   | 'nobody';
 
 /** Which postings of a history: by direction, between members, or given by the market. */
 export type WalletEntryKind =
+  /** TP that the market gave. */
   | 'earnings'
+  /** TP that went out. */
   | 'paid'
+  /** TP that came in. */
   | 'received'
+  /** TP between members. */
   | 'trades';
 
-/** Postings are completed; holds show as pending. Source: C24 */
+/** Postings are completed; holds show as pending. */
 export type WalletEntryStatus =
+  /** TP that have moved. */
   | 'completed'
+  /** TP that did not move after all. */
   | 'failed'
+  /** TP that are held and not paid yet. */
   | 'pending';
 
 /** Which postings of a history. Everything left out asks for all. */
 export type WalletHistoryFilter = {
   /** The first UTC day, YYYY-MM-DD. */
   from?: string | null | undefined;
+  /** Only postings of this kind. */
   kind?: WalletEntryKind | null | undefined;
   /** Words in the description, the reason or the other member's name; at most 100 characters. */
   text?: string | null | undefined;
@@ -1564,12 +2198,17 @@ export type WalletHistoryFilter = {
   to?: string | null | undefined;
 };
 
-/** Which wallet has the key of an address; `demo` is a key that a browser made for itself. Source: EP-045 */
+/** Which wallet has the key of an address; `demo` is a key that a browser made for itself. */
 export type WalletType =
+  /** Coinbase Wallet. */
   | 'coinbase'
+  /** A key that a browser made for itself. */
   | 'demo'
+  /** MetaMask. */
   | 'metamask'
+  /** Another wallet. */
   | 'other'
+  /** Any wallet by WalletConnect. */
   | 'walletconnect';
 
 export type ForgotPasswordMutationVariables = Exact<{

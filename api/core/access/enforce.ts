@@ -59,6 +59,8 @@ function enforceTypes(schema: GraphQLSchema, policies: readonly Policy[]): void 
   const roots = rootTypesOf(schema);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__") || roots.includes(type)) continue;
+    if (type.getInterfaces().length > 0 && !type.extensions["scope"])
+      throw new Error(`no policy has a scope for ${type.name}, which an interface leads to`);
     for (const field of Object.values(type.getFields())) {
       const inner = getNamedType(field.type);
       if (isObjectType(inner) && !isOfPage(inner) && !inner.extensions["scope"])

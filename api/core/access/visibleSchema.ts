@@ -54,18 +54,20 @@ function filtered(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
   const actions = schema.getMutationType()?.getFields() ?? {};
   const isCallable = ({ extensions }: Pick<Field, "extensions">) =>
     passes(() => refuseUnlessTheirs(extensions?.["rule"] as RuleOf, viewer, ALWAYS));
-  const isReadable = ({ type }: { type: GraphQLType }) => {
+  const isReadable = (type: GraphQLType) => {
     const inner = getNamedType(type);
     const scope = isObjectType(inner) && (inner.extensions["scope"] as Rule["scope"] | undefined);
     return !scope || scope === "open" || passes(() => refuseBeyondScopes([scope], viewer));
   };
   const visible = filterSchema({
     schema,
-    rootFieldFilter: (_operation, _name, field) => isCallable(field) && isReadable(field),
+    // What implements an interface would be kept, although no field leads to it.
+    typeFilter: (_name, type) => isReadable(type),
+    rootFieldFilter: (_operation, _name, field) => isCallable(field) && isReadable(field.type),
     objectFieldFilter: (type, name, field) => {
       // A dry run has the rule of its action.
       const action = type === "DryRun" ? actions[name] : undefined;
-      return isReadable(field) && (!action || isCallable(action));
+      return isReadable(field.type) && (!action || isCallable(action));
     },
   });
   return pruneSchema(visible);

@@ -1,3 +1,11 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from "graphql";
 import { Field, ObjectType, type ClassType } from "type-graphql";
 import { PAGE } from "../../../schema/limits.ts";
 import { badField } from "../failures.ts";
@@ -12,6 +20,15 @@ export class PageInfo {
     description: "Give it as `after` to get the next page; null on an empty page.",
   })
   endCursor!: string | null;
+
+  @Field(() => Boolean, { description: "Whether the page was asked for with `after`." })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The place of the first row; null on an empty page.",
+  })
+  startCursor!: string | null;
 }
 
 export interface Edge<Node> {
@@ -34,7 +51,7 @@ export function edgeOf<Node extends object>(
     @Field(() => String, { description: "The place of this row." })
     cursor!: string;
 
-    @Field(() => node())
+    @Field(() => node(), { description: "The row itself." })
     node!: Node;
   }
   return EdgeType;
@@ -48,6 +65,28 @@ export function pageSize(first: number | null | undefined): number {
   return size;
 }
 
+/** Lets the page of a list that was asked for with `after` say that there is one before it. */
+export function notePreviousPages(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields()))
+      if (getNamedType(field.type).name.endsWith("Connection")) field.resolve = withPrevious(field);
+  }
+}
+
+function withPrevious({
+  resolve = defaultFieldResolver,
+}: GraphQLField<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> {
+  return (source, args: { after?: string | null }, ctx, info) => {
+    const found = resolve(source, args, ctx, info);
+    if (!args.after) return found;
+    return Promise.resolve(found as Connection<unknown>).then((page) => ({
+      ...page,
+      pageInfo: { ...page.pageInfo, hasPreviousPage: true },
+    }));
+  };
+}
+
 /** Makes a connection of rows. One row more than the page holds was read, which shows whether there is a next page. */
 export function toConnection<Node>(
   found: Node[],
@@ -57,7 +96,12 @@ export function toConnection<Node>(
   const edges = found.slice(0, size).map((node) => ({ cursor: encodePlace(placeOf(node)), node }));
   return {
     edges,
-    pageInfo: { hasNextPage: found.length > size, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: found.length > size,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+    },
   };
 }
 

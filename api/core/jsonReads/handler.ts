@@ -102,7 +102,7 @@ async function answer(
   guarded.refuseBeyondCredential(viewer);
   await rateLimits.spend(asker, viewer, origin);
   note(services, { viewer, operation: plan.operation, cost });
-  return plan.write(cut(found, chosen));
+  return plan.write(cut(found, chosen, args["after"]));
 }
 
 /** Notes the request for the log and the metrics. */

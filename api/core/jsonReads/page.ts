@@ -9,11 +9,16 @@ export const PLACE_AT = 1;
 export interface Page {
   rows: readonly Row[];
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
 }
 
-/** Cuts a page from rows, of which one more was read than it holds. */
-export function cut(found: readonly Row[], { size }: { size: number }): Page {
-  return { rows: found.slice(0, size), hasNextPage: found.length > size };
+/** Cuts a page from rows, of which one more was read than it holds. `after`: the cursor that it was asked for with. */
+export function cut(found: readonly Row[], { size }: { size: number }, after?: unknown): Page {
+  return {
+    rows: found.slice(0, size),
+    hasNextPage: found.length > size,
+    hasPreviousPage: Boolean(after),
+  };
 }
 
 /** Writes as text what toConnection() builds as an object. */
@@ -31,6 +36,11 @@ export function pageOf(
     fields: {
       hasNextPage: () => (page) => String(page.hasNextPage),
       endCursor: () => endCursorOf,
+      hasPreviousPage: () => (page) => String(page.hasPreviousPage),
+      startCursor:
+        () =>
+        ({ rows }) =>
+          placeOf(rows[0] ?? []),
     },
   };
   return {

@@ -27,16 +27,16 @@ import { User } from "./user.entity.ts";
   simpleResolvers: true,
 })
 export class QueriesInvalidated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
-  @Field(() => [InvalidatedQuery])
+  @Field(() => [InvalidatedQuery], { description: "The names of these queries." })
   queries!: readonly InvalidatedQuery[];
 }
 
 @ObjectType({ description: "What others see of a member has changed.", simpleResolvers: true })
 export class MemberUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   memberId!: number;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { MEMBER_ID } from "../../core/graphql/args.ts";
 import { OfferRole } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { transact } from "../../core/transactions/transact.ts";
@@ -48,7 +49,7 @@ export class AccountsResolver {
     nullable: true,
     description: "A member as everybody sees them; null when there is none.",
   })
-  user(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<User | null> {
+  user(@Ctx() ctx: Context, @Arg("id", () => ID, MEMBER_ID) id: string): Promise<User | null> {
     return ctx.em.findOne(User, { id: idOf(id) });
   }
 
@@ -63,7 +64,7 @@ export class AccountsResolver {
   })
   async register(
     @Ctx() ctx: Context,
-    @Arg("input", () => RegisterInput) input: RegisterInput,
+    @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
   ): Promise<AuthPayload> {
     return signedIn(ctx, await register(ctx, input), "Account created successfully");
   }
@@ -74,9 +75,13 @@ export class AccountsResolver {
   })
   async login(
     @Ctx() ctx: Context,
-    @Arg("email", () => String) email: string,
-    @Arg("password", () => String) password: string,
-    @Arg("secondStep", () => SecondStepInput, { nullable: true })
+    @Arg("email", () => String, { description: "The e-mail address of the account, in any case." })
+    email: string,
+    @Arg("password", () => String, { description: "The password." }) password: string,
+    @Arg("secondStep", () => SecondStepInput, {
+      nullable: true,
+      description: "Needed where two-step sign-in is on.",
+    })
     secondStep?: SecondStepInput | null,
   ): Promise<AuthPayload> {
     return signedIn(ctx, await login(ctx, { email, password, secondStep }), "Welcome back!");
@@ -91,7 +96,11 @@ export class AccountsResolver {
     description:
       "Mails a link that sets a new password. The answer does not tell whether the account exists.",
   })
-  forgotPassword(@Ctx() ctx: Context, @Arg("email", () => String) email: string): Promise<string> {
+  forgotPassword(
+    @Ctx() ctx: Context,
+    @Arg("email", () => String, { description: "The e-mail address of the account." })
+    email: string,
+  ): Promise<string> {
     return forgotPassword(ctx, { email });
   }
 
@@ -100,7 +109,8 @@ export class AccountsResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg("token", () => String) token: string,
+    @Arg("token", () => String, { description: "The token of the link in the mail." })
+    token: string,
     @Arg("password", () => String, { description: "At least 8 characters." }) password: string,
   ): Promise<string> {
     return resetPassword(ctx, { token, password });
@@ -109,7 +119,10 @@ export class AccountsResolver {
   @Mutation(() => Viewer, { description: "Changes what is given of the viewer's profile." })
   async updateProfile(
     @Ctx() ctx: Context,
-    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg("input", () => UpdateProfileInput, {
+      description: "What changes; what is left out stays.",
+    })
+    input: UpdateProfileInput,
   ): Promise<Viewer> {
     await transact(ctx, updateProfile, input);
     return readOwnViewer(ctx);
@@ -120,7 +133,10 @@ export class AccountsResolver {
   })
   async updatePrivacy(
     @Ctx() ctx: Context,
-    @Arg("input", () => UpdatePrivacyInput) input: UpdatePrivacyInput,
+    @Arg("input", () => UpdatePrivacyInput, {
+      description: "What changes; what is left out stays.",
+    })
+    input: UpdatePrivacyInput,
   ): Promise<Viewer> {
     await transact(ctx, updatePrivacy, input);
     return readOwnViewer(ctx);
@@ -132,7 +148,8 @@ export class AccountsResolver {
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg("currentPassword", () => String) currentPassword: string,
+    @Arg("currentPassword", () => String, { description: "The password that is good now." })
+    currentPassword: string,
     @Arg("newPassword", () => String, {
       description: "At least 8 characters, and none of the passwords everybody tries.",
     })
@@ -144,7 +161,10 @@ export class AccountsResolver {
   @Mutation(() => Boolean, {
     description: "Ends one of the viewer's sessions; its sockets close within a second.",
   })
-  revokeSession(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<boolean> {
+  revokeSession(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The session's id." }) id: string,
+  ): Promise<boolean> {
     return transact(ctx, revokeSession, idOf(id));
   }
 
@@ -158,7 +178,7 @@ export class AccountsResolver {
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's TP." })
   wallet(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewer.id);
   }
@@ -168,7 +188,7 @@ export class ViewerResolver {
     return countUnreadMessages(ctx, viewer.id);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "How many notifications the viewer has not read." })
   unreadNotifications(@Root() viewer: Viewer, @Ctx() ctx: Context): Promise<number> {
     return countUnreadNotifications(ctx, viewer.id);
   }

@@ -5,25 +5,28 @@ import { User } from "./user.entity.ts";
 
 @ObjectType({ description: "The signed-in member: what only they may see.", simpleResolvers: true })
 export class Viewer {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   id!: number;
 
   @Field(() => User, { description: "The same member as everybody sees them." })
   user!: User;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The e-mail address to sign in with; nobody else sees it." })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The first name; nobody else sees it." })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The last name; nobody else sees it." })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone number; nobody else sees it. Null without one.",
+  })
   phone!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the account is open; false once it is deleted." })
   isActive!: boolean;
 
   @Field(() => Boolean, { description: "Whether the admin fields answer." })
@@ -34,10 +37,10 @@ export class Viewer {
   })
   isModerator!: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "The latest sign-in, perhaps this one." })
   lastLoginAt!: Date | null;
 
-  @Field(() => Privacy)
+  @Field(() => Privacy, { description: "Who may see what of the viewer." })
   privacy!: Privacy;
 
   @Field(() => Cursor, {
@@ -52,7 +55,7 @@ export class AuthPayload {
   @Field(() => String, { description: "The bearer token, 30 days good. It is shown this once." })
   token!: string;
 
-  @Field(() => Viewer)
+  @Field(() => Viewer, { description: "The member who is signed in now." })
   viewer!: Viewer;
 
   @Field(() => String, { description: "What happened, in words." })
@@ -61,22 +64,25 @@ export class AuthPayload {
 
 @ObjectType({ description: "One sign-in of the viewer, on one device.", simpleResolvers: true })
 export class Session {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The session's id." })
   id!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the viewer signed in." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "To the minute." })
   lastSeenAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it ends by itself." })
   expiresAt!: Date;
 
   @Field(() => String, { nullable: true, description: "What the browser called itself." })
   userAgent!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The network address of the sign-in; null where it is not known.",
+  })
   ipAddress!: string | null;
 
   @Field(() => Boolean, { description: "Whether this request came with it." })
@@ -91,7 +97,7 @@ export class RegisterInput {
   })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "An address that no other account has, in any case." })
   email!: string;
 
   @Field(() => String, {

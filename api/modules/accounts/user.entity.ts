@@ -10,9 +10,14 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 
 /** A member: the row, and what every other member sees of them. Nothing private has a @Field here. Source: TB-001 */
-@ObjectType({ description: "A member as every other member sees them.", simpleResolvers: true })
+@ObjectType({
+  description: "A member as every other member sees them.",
+  implements: Node,
+  simpleResolvers: true,
+})
 @Entity({ tableName: "users" })
 @Unique({
   name: "users_email_key",
@@ -46,11 +51,11 @@ import { TrustLevel, VerificationLevel, Visibility } from "../../core/graphql/en
   expression: "(char_length(username) >= 3) AND (char_length(username) <= 50)",
 })
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Their unique name, 3 to 50 characters." })
   @Property({ type: "text" })
   username!: string;
 
@@ -61,7 +66,7 @@ export class User {
   @Property({ type: "text", lazy: true, hidden: true })
   password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The name that others see, 1 to 100 characters." })
   @Property({ type: "text" })
   displayName!: string;
 
@@ -107,7 +112,7 @@ export class User {
   @Property({ type: "date", nullable: true })
   activityRecordedFrom!: Opt<string | null>;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "What they are good at, in their own words." })
   @Property({ type: "string[]", default: [] })
   skills!: Opt<string[]>;
 
@@ -121,11 +126,11 @@ export class User {
   @Property({ type: "integer", default: 100 })
   tpBalance!: Opt<number>;
 
-  @Field(() => TrustLevel)
+  @Field(() => TrustLevel, { description: "Their reputation tier." })
   @Enum({ items: () => TrustLevel, default: "newbie" })
   trustLevel!: Opt<TrustLevel>;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the e-mail address or the phone is verified." })
   @Property({ type: "boolean", default: false })
   isVerified!: Opt<boolean>;
 
@@ -139,18 +144,22 @@ export class User {
   @Property({ type: "datetime", length: 3, nullable: true })
   lastLoginAt!: Opt<Date | null>;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When they joined." })
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   createdAt!: Date;
 
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Whether the e-mail address is verified; the address itself is never shown.",
+  })
   @Property({ type: "boolean", default: false })
   emailVerified!: Opt<boolean>;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Whether the phone is verified; the number itself is never shown.",
+  })
   @Property({ type: "boolean", default: false })
   phoneVerified!: Opt<boolean>;
 
@@ -161,11 +170,11 @@ export class User {
   @Property({ type: new DecimalType("number"), precision: 3, scale: 2, defaultRaw: "0.00" })
   overallRating!: Opt<number>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many published reviews there are about them." })
   @Property({ type: "integer", default: 0 })
   totalReviews!: Opt<number>;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the market has suspended them." })
   @Property({ type: "boolean", default: false })
   isSuspended!: Opt<boolean>;
 
@@ -175,7 +184,7 @@ export class User {
   @Property({ type: "datetime", length: 3, nullable: true })
   suspendedUntil!: Opt<Date | null>;
 
-  @Field(() => VerificationLevel)
+  @Field(() => VerificationLevel, { description: "Which channels they have verified." })
   @Enum({ items: () => VerificationLevel, default: "basic" })
   verificationLevel!: Opt<VerificationLevel>;
 

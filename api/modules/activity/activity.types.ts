@@ -9,10 +9,10 @@ import { User } from "../accounts/user.entity.ts";
   simpleResolvers: true,
 })
 export class Activity {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The entry's id, unique among the viewer's activity." })
   id!: string;
 
-  @Field(() => ActivityKind)
+  @Field(() => ActivityKind, { description: "What happened." })
   kind!: ActivityKind;
 
   @Field(() => ActivityGroup, { description: "The part of the activity that it belongs to." })
@@ -35,7 +35,7 @@ export class Activity {
   @Field(() => String, { nullable: true, description: "Path of the screen that shows it." })
   url!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 }
 
@@ -44,9 +44,9 @@ export type ActivityEdge = InstanceType<typeof ActivityEdge>;
 
 @ObjectType({ description: "The latest first.", simpleResolvers: true })
 export class ActivityConnection implements Connection<Activity> {
-  @Field(() => [ActivityEdge])
+  @Field(() => [ActivityEdge], { description: "The rows of this page." })
   edges!: ActivityEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }

@@ -29,7 +29,7 @@ export class AdjustmentResolver {
 
 @Resolver(() => AdjustmentUpdated)
 export class AdjustmentUpdatedResolver {
-  @FieldResolver(() => Adjustment)
+  @FieldResolver(() => Adjustment, { description: "The adjustment as it is now." })
   adjustment(
     @Root() { adjustmentId }: AdjustmentUpdated,
     @Ctx() ctx: Context,

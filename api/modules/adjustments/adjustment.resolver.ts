@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import { ADJUSTMENT } from "../../../schema/limits.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { ADJUSTMENT_ID, SINCE } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
@@ -27,7 +28,11 @@ export class AdjustmentsResolver {
   })
   adjustments(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AdjustmentFilter, { nullable: true }) filter: AdjustmentFilter | null,
+    @Arg("filter", () => AdjustmentFilter, {
+      nullable: true,
+      description: "Which of them. Left out: all.",
+    })
+    filter: AdjustmentFilter | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AdjustmentConnection> {
@@ -40,7 +45,7 @@ export class AdjustmentsResolver {
   })
   async adjustment(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ADJUSTMENT_ID) id: string,
   ): Promise<Adjustment | null> {
     return (await findAdjustment(ctx, idOf(id))) ?? null;
   }
@@ -61,7 +66,8 @@ export class AdjustmentsResolver {
   })
   async requestAdjustment(
     @Ctx() ctx: Context,
-    @Arg("input", () => AdjustmentInput) input: AdjustmentInput,
+    @Arg("input", () => AdjustmentInput, { description: "Whose wallet, by how much, and why." })
+    input: AdjustmentInput,
   ): Promise<Adjustment> {
     return readAdjustment(ctx, await transact(ctx, requestAdjustment, input));
   }
@@ -72,7 +78,7 @@ export class AdjustmentsResolver {
   })
   async approveAdjustment(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ADJUSTMENT_ID) id: string,
   ): Promise<Adjustment> {
     return readAdjustment(ctx, await transact(ctx, approveAdjustment, { id }));
   }
@@ -83,7 +89,7 @@ export class AdjustmentsResolver {
   })
   async rejectAdjustment(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ADJUSTMENT_ID) id: string,
     @Arg("reason", () => String, {
       description: `What the other administrator is told; ${reason.min} to ${reason.max} characters.`,
     })
@@ -98,7 +104,7 @@ export class AdjustmentsResolver {
   })
   async withdrawAdjustment(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ADJUSTMENT_ID) id: string,
   ): Promise<Adjustment> {
     return readAdjustment(ctx, await transact(ctx, withdrawAdjustment, { id }));
   }
@@ -110,7 +116,7 @@ export class AdjustmentsResolver {
   })
   adjustmentUpdated(
     @Root() { data, cursor }: LiveEvent<{ adjustmentId: number }>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): AdjustmentUpdated {
     return { adjustmentId: data.adjustmentId, cursor };
   }

@@ -18,7 +18,7 @@ export class Adjustment {
 
   decidedById!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The adjustment's id." })
   id!: number;
 
   @Field(() => Int, { description: "Whole TP; below zero: they leave the wallet." })
@@ -30,7 +30,7 @@ export class Adjustment {
   @Field(() => String, { nullable: true, description: "For administrators only." })
   notes!: string | null;
 
-  @Field(() => AdjustmentStatus)
+  @Field(() => AdjustmentStatus, { description: "Where it stands." })
   status!: AdjustmentStatus;
 
   @Field(() => AdjustmentFailure, { nullable: true, description: "Why it was not posted." })
@@ -50,10 +50,13 @@ export class Adjustment {
   })
   deadline!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was asked for." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was decided or its time was over; null while it waits.",
+  })
   endedAt!: Date | null;
 
   @Field(() => [AdjustmentAction], { description: "What the viewer may do now." })
@@ -65,10 +68,10 @@ type AdjustmentEdge = InstanceType<typeof AdjustmentEdge>;
 
 @ObjectType({ description: "A page of adjustments, the newest first.", simpleResolvers: true })
 export class AdjustmentConnection {
-  @Field(() => [AdjustmentEdge])
+  @Field(() => [AdjustmentEdge], { description: "The rows of this page." })
   edges!: AdjustmentEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, { description: "Give it to adjustmentUpdated as `after`." })
@@ -77,7 +80,7 @@ export class AdjustmentConnection {
 
 @InputType({ description: "Which adjustments; left out: all." })
 export class AdjustmentFilter {
-  @Field(() => AdjustmentStatus, { nullable: true })
+  @Field(() => AdjustmentStatus, { nullable: true, description: "Only those that stand here." })
   status?: AdjustmentStatus | null;
 
   @Field(() => ID, { nullable: true, description: "Only those of this member's wallet." })
@@ -109,13 +112,13 @@ export class AdjustmentTerms {
 export class AdjustmentUpdated {
   adjustmentId!: number;
 
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 }
 
 @InputType({ description: "Whose wallet to adjust, by how much, and why." })
 export class AdjustmentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member whose wallet it is." })
   memberId!: string;
 
   @Field(() => Int, {

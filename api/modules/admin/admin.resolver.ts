@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { MEMBER_ID } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import {
@@ -23,7 +24,11 @@ export class AdminResolver {
   })
   adminUsers(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AdminUserFilter, { nullable: true }) filter: AdminUserFilter | null,
+    @Arg("filter", () => AdminUserFilter, {
+      nullable: true,
+      description: "Which members. Left out: all.",
+    })
+    filter: AdminUserFilter | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AdminUserConnection> {
@@ -34,7 +39,10 @@ export class AdminResolver {
     nullable: true,
     description: "One member, or null. For administrators.",
   })
-  async adminUser(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<AdminUser | null> {
+  async adminUser(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, MEMBER_ID) id: string,
+  ): Promise<AdminUser | null> {
     return (await readAdminUser(ctx, idOf(id))) ?? null;
   }
 
@@ -43,7 +51,10 @@ export class AdminResolver {
   })
   adminTransactions(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AdminTransactionFilter, { nullable: true })
+    @Arg("filter", () => AdminTransactionFilter, {
+      nullable: true,
+      description: "Which of them. Left out: all.",
+    })
     filter: AdminTransactionFilter | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
@@ -57,7 +68,7 @@ export class AdminResolver {
   })
   async adminTransaction(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The transaction's id." }) id: string,
   ): Promise<AdminTransaction | null> {
     return (await readAdminTransaction(ctx, idOf(id))) ?? null;
   }

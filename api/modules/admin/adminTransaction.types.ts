@@ -11,7 +11,7 @@ export class AdminPosting {
 
   toUserId!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The posting's id." })
   id!: number;
 
   @Field(() => String, { description: "wallet, escrow, treasury or another account of the books." })
@@ -23,13 +23,15 @@ export class AdminPosting {
   @Field(() => Int, { description: "Whole TP." })
   amount!: number;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "What for, in words joined by underscores, such as offer_accepted.",
+  })
   reason!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What for, as the wallet history says it." })
   description!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was booked." })
   createdAt!: Date;
 }
 
@@ -41,10 +43,10 @@ export class AdminPosting {
 export class AdminStep {
   actorId!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The step's id." })
   id!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 
   @Field(() => DisputeEventKind, { description: "What happened; no messages and no payment." })
@@ -60,8 +62,9 @@ export class AdminStep {
   tp!: number | null;
 }
 
+/** Source: EN-041 */
 @ObjectType({
-  description: "An item that changed hands. Source: EN-041",
+  description: "An item that changed hands.",
   simpleResolvers: true,
 })
 export class AdminTransaction {
@@ -73,7 +76,7 @@ export class AdminTransaction {
 
   orderPartId!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The transaction's id." })
   id!: number;
 
   @Field(() => Int, { description: "What was paid, in TP." })
@@ -90,10 +93,10 @@ export class AdminTransaction {
   })
   status!: TransactionStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was agreed." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was settled; null before." })
   completedAt!: Date | null;
 }
 
@@ -102,16 +105,16 @@ type AdminTransactionEdge = InstanceType<typeof AdminTransactionEdge>;
 
 @ObjectType({ description: "A page of transactions, the newest first.", simpleResolvers: true })
 export class AdminTransactionConnection {
-  @Field(() => [AdminTransactionEdge])
+  @Field(() => [AdminTransactionEdge], { description: "The rows of this page." })
   edges!: AdminTransactionEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @InputType({ description: "Which transactions; left out: all." })
 export class AdminTransactionFilter {
-  @Field(() => TransactionStatus, { nullable: true })
+  @Field(() => TransactionStatus, { nullable: true, description: "Only those that stand here." })
   status?: TransactionStatus | null;
 
   @Field(() => ID, { nullable: true, description: "Only those in which this member gave or got." })

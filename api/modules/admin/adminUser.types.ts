@@ -2,48 +2,52 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { AdminUserAction, MarketRole, TrustLevel, UserFilter } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
+/** Source: EN-042 */
 @ObjectType({
-  description: "A member as administrators see them. Source: EN-042",
+  description: "A member as administrators see them.",
   simpleResolvers: true,
 })
 export class AdminUser {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The unique name." })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The name that others see." })
   displayName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The e-mail address." })
   email!: string;
 
   @Field(() => Int, { description: "Reputation, not TP." })
   trustPoints!: number;
 
-  @Field(() => TrustLevel)
+  @Field(() => TrustLevel, { description: "The reputation tier." })
   trustLevel!: TrustLevel;
 
   @Field(() => Int, { description: "The balance of the wallet, in TP." })
   tpBalance!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When they joined." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "The last sign-in; null before the first one.",
+  })
   lastLoginAt!: Date | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Items listed so far." })
   itemsListed!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Deals settled so far, as buyer or seller." })
   dealsCompleted!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the e-mail address is verified." })
   emailVerified!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the phone is verified." })
   phoneVerified!: boolean;
 
   @Field(() => Boolean, { description: "Whether a password alone does not sign in." })
@@ -52,16 +56,16 @@ export class AdminUser {
   @Field(() => Boolean, { description: "Neither suspended nor deleted." })
   isActive!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the account is suspended now." })
   isSuspended!: boolean;
 
   @Field(() => Boolean, { description: "Whether the member deleted the account." })
   isDeleted!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the member is an administrator." })
   isAdmin!: boolean;
 
-  @Field(() => MarketRole)
+  @Field(() => MarketRole, { description: "What the member is in the market." })
   role!: MarketRole;
 
   @Field(() => String, {
@@ -76,7 +80,7 @@ export class AdminUser {
   })
   suspendedUntil!: Date | null;
 
-  @Field(() => [AdminUserAction])
+  @Field(() => [AdminUserAction], { description: "What the viewer may do with the account now." })
   viewerActions!: AdminUserAction[];
 }
 
@@ -85,10 +89,10 @@ type AdminUserEdge = InstanceType<typeof AdminUserEdge>;
 
 @ObjectType({ description: "A page of members, the newest first.", simpleResolvers: true })
 export class AdminUserConnection {
-  @Field(() => [AdminUserEdge])
+  @Field(() => [AdminUserEdge], { description: "The rows of this page." })
   edges!: AdminUserEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -101,6 +105,6 @@ export class AdminUserFilter {
   })
   q?: string | null;
 
-  @Field(() => UserFilter, { nullable: true })
+  @Field(() => UserFilter, { nullable: true, description: "Only these members." })
   status?: UserFilter | null;
 }

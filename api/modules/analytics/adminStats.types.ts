@@ -6,7 +6,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
   simpleResolvers: true,
 })
 export class AdminRevenue {
-  @Field(() => Int)
+  @Field(() => Int, { description: "TP since midnight UTC." })
   today!: number;
 
   @Field(() => Int, { description: "Since Monday, UTC." })
@@ -28,7 +28,7 @@ export class AdminRevenue {
   simpleResolvers: true,
 })
 export class TopCategory {
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   name!: string;
 
   @Field(() => Int, { description: "Items that changed hands." })
@@ -62,10 +62,10 @@ export class MarketMetrics {
 
 @ObjectType({ description: "How members visit.", simpleResolvers: true })
 export class UserMetrics {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Members who visited since midnight UTC." })
   activeUsersToday!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Members who joined since midnight UTC." })
   newUsersToday!: number;
 
   @Field(() => Float, {
@@ -87,7 +87,7 @@ export class TopLocation {
   @Field(() => String, { description: "“Not shown” for all who do not show it to everybody." })
   location!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members live there." })
   users!: number;
 
   @Field(() => Int, { description: "Deals that they made; one between two of them counts twice." })
@@ -100,8 +100,9 @@ export class StatsGeography {
   topLocations!: TopLocation[];
 }
 
+/** Source: EN-040 */
 @ObjectType({
-  description: "The figures of the market. Days are UTC. Source: EN-040",
+  description: "The figures of the market. Days are UTC.",
   simpleResolvers: true,
 })
 export class AdminStats {
@@ -123,16 +124,16 @@ export class AdminStats {
   @Field(() => Float, { description: "TP in circulation for each member." })
   avgTrustPerUser!: number;
 
-  @Field(() => AdminRevenue)
+  @Field(() => AdminRevenue, { description: "What members paid each other, in TP." })
   revenue!: AdminRevenue;
 
-  @Field(() => MarketMetrics)
+  @Field(() => MarketMetrics, { description: "How much of what is looked at changes hands." })
   marketMetrics!: MarketMetrics;
 
-  @Field(() => UserMetrics)
+  @Field(() => UserMetrics, { description: "How members visit." })
   userMetrics!: UserMetrics;
 
-  @Field(() => StatsGeography)
+  @Field(() => StatsGeography, { description: "Where members live." })
   geographical!: StatsGeography;
 
   @Field(() => Date, { description: "When it was counted." })

@@ -13,7 +13,7 @@ import { readAdminStats } from "./readAdminStats.ts";
 import { readCategories, readLocations, readSales, readUsers } from "./readAnalytics.ts";
 import { readMarketHealth } from "./readMarketHealth.ts";
 
-const RANGE = { defaultValue: "d30" } as const;
+const RANGE = { defaultValue: "d30", description: "The days that are counted." } as const;
 
 @Resolver()
 export class AnalyticsResolver {

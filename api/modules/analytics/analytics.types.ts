@@ -18,25 +18,26 @@ export class SalesPoint {
 
 @ObjectType({ description: "Sales of some days together.", simpleResolvers: true })
 export class SalesTotals {
-  @Field(() => Int)
+  @Field(() => Int, { description: "TP, less what disputes gave back." })
   revenue!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Items that changed hands." })
   transactions!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "TP that disputes gave back." })
   refunded!: number;
 }
 
+/** Source: EP-066 */
 @ObjectType({
-  description: "Sales by day, the oldest first. Source: EP-066",
+  description: "Sales by day, the oldest first.",
   simpleResolvers: true,
 })
 export class SalesAnalytics {
-  @Field(() => [SalesPoint])
+  @Field(() => [SalesPoint], { description: "One for each UTC day." })
   points!: SalesPoint[];
 
-  @Field(() => SalesTotals)
+  @Field(() => SalesTotals, { description: "All of these days together." })
   totals!: SalesTotals;
 
   @Field(() => SalesTotals, { description: "Of as many days before." })
@@ -48,7 +49,7 @@ export class UsersPoint {
   @Field(() => String, { description: "YYYY-MM-DD." })
   date!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Members who joined." })
   newUsers!: number;
 
   @Field(() => Int, {
@@ -72,32 +73,33 @@ export class UsersCohort {
 
 @ObjectType({ description: "How many members have a trust level.", simpleResolvers: true })
 export class LevelCount {
-  @Field(() => TrustLevel)
+  @Field(() => TrustLevel, { description: "The trust level." })
   level!: TrustLevel;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members have it." })
   users!: number;
 }
 
+/** Source: EP-067 */
 @ObjectType({
-  description:
-    "Members by day, the oldest first, by the week they joined, and by trust level. Source: EP-067",
+  description: "Members by day, the oldest first, by the week they joined, and by trust level.",
   simpleResolvers: true,
 })
 export class UsersAnalytics {
-  @Field(() => [UsersPoint])
+  @Field(() => [UsersPoint], { description: "One for each UTC day." })
   points!: UsersPoint[];
 
   @Field(() => [UsersCohort], { description: "The last 12 weeks, the oldest first." })
   cohorts!: UsersCohort[];
 
-  @Field(() => [LevelCount])
+  @Field(() => [LevelCount], { description: "How many members have each trust level, today." })
   levels!: LevelCount[];
 }
 
-@ObjectType({ description: "A category in the chosen days. Source: EP-068", simpleResolvers: true })
+/** Source: EP-068 */
+@ObjectType({ description: "A category in the chosen days.", simpleResolvers: true })
 export class CategoryAnalytics {
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   name!: string;
 
   @Field(() => Int, { description: "Items that were listed." })
@@ -119,7 +121,8 @@ export class CategoryAnalytics {
   medianDays!: number | null;
 }
 
-@ObjectType({ description: "A place of members. Source: EP-069", simpleResolvers: true })
+/** Source: EP-069 */
+@ObjectType({ description: "A place of members.", simpleResolvers: true })
 export class LocationAnalytics {
   @Field(() => String, { description: "“Not shown” for all who do not show it to everybody." })
   location!: string;

@@ -6,7 +6,7 @@ import { MarketHealthPartName, MarketHealthStatus } from "../../core/graphql/enu
   simpleResolvers: true,
 })
 export class MarketHealthPart {
-  @Field(() => MarketHealthPartName)
+  @Field(() => MarketHealthPartName, { description: "Which part." })
   name!: MarketHealthPartName;
 
   @Field(() => String, { description: "What is counted, in words." })
@@ -42,9 +42,9 @@ export class MarketHealth {
   @Field(() => Int, { nullable: true, description: "0 to 100; null without enough data." })
   score!: number | null;
 
-  @Field(() => MarketHealthStatus)
+  @Field(() => MarketHealthStatus, { description: "What the score means." })
   status!: MarketHealthStatus;
 
-  @Field(() => [MarketHealthPart])
+  @Field(() => [MarketHealthPart], { description: "What the score is made of." })
   parts!: MarketHealthPart[];
 }

@@ -12,7 +12,11 @@ export class AuditResolver {
   })
   auditLog(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AuditLogFilter, { nullable: true }) filter: AuditLogFilter | null,
+    @Arg("filter", () => AuditLogFilter, {
+      nullable: true,
+      description: "Which entries. Left out: all.",
+    })
+    filter: AuditLogFilter | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AuditEntryConnection> {

@@ -8,22 +8,22 @@ export class EventCount {
   @Field(() => String, { description: "The domain event, such as OfferCancelled." })
   event!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How often." })
   count!: number;
 }
 
 @ObjectType({ description: "How many rows of a table changed.", simpleResolvers: true })
 export class RowCount {
-  @Field(() => String)
+  @Field(() => String, { description: "The table's name." })
   table!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Rows that were added." })
   inserted!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Rows that were changed." })
   updated!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Rows that were deleted." })
   deleted!: number;
 }
 
@@ -58,13 +58,19 @@ export class ActionEffects {
 
 @ObjectType({ description: "A value that an action changed, as text.", simpleResolvers: true })
 export class ValueChange {
-  @Field(() => String)
+  @Field(() => String, { description: "Which value." })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The value before the action; null where there was none.",
+  })
   before!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The value after the action; null where there is none.",
+  })
   after!: string | null;
 }
 
@@ -84,16 +90,19 @@ export class AuditEntry {
   @Field(() => ID, { description: "1, 2, 3 ... without a gap." })
   id!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was done or tried." })
   createdAt!: Date;
 
   @Field(() => String, { description: "The name of the mutation." })
   action!: string;
 
-  @Field(() => AuditSubject)
+  @Field(() => AuditSubject, { description: "The kind of what it is about." })
   subjectType!: AuditSubject;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of what it is about; null where it has none.",
+  })
   subjectId!: string | null;
 
   @Field(() => String, { nullable: true, description: "As the administrator gave it." })
@@ -118,10 +127,10 @@ export const AuditEntryEdge = edgeOf("AuditEntryEdge", () => AuditEntry);
 
 @ObjectType({ description: "A page of the audit log, newest first.", simpleResolvers: true })
 export class AuditEntryConnection {
-  @Field(() => [AuditEntryEdge])
+  @Field(() => [AuditEntryEdge], { description: "The rows of this page." })
   edges!: Edge<AuditEntry>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 

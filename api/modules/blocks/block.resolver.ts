@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
+import { MEMBER_ID } from "../../core/graphql/args.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -28,7 +29,7 @@ export class BlocksResolver {
   })
   blockMember(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
   ): Promise<BlockChanged> {
     return transact(ctx, blockMember, memberId);
   }
@@ -36,7 +37,7 @@ export class BlocksResolver {
   @Mutation(() => BlockChanged, { description: "Takes the viewer's own block back." })
   unblockMember(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
   ): Promise<BlockChanged> {
     return transact(ctx, unblockMember, memberId);
   }

@@ -8,13 +8,13 @@ import { User } from "../accounts/user.entity.ts";
 })
 export class BlockedMember {
   /** The blocked member's id. */
-  @Field(() => ID)
+  @Field(() => ID, { description: "The block's id." })
   id!: number;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Whom the viewer blocked." })
   member!: unknown;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the viewer blocked them." })
   blockedAt!: Date;
 }
 
@@ -23,10 +23,10 @@ export type BlockedMemberEdge = InstanceType<typeof BlockedMemberEdge>;
 
 @ObjectType({ description: "The last one blocked first.", simpleResolvers: true })
 export class BlockedMemberConnection {
-  @Field(() => [BlockedMemberEdge])
+  @Field(() => [BlockedMemberEdge], { description: "The rows of this page." })
   edges!: BlockedMemberEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 

@@ -5,7 +5,7 @@ import { cartOf } from "./readCart.ts";
 
 @Resolver(() => CartChanged)
 export class CartChangedResolver {
-  @FieldResolver(() => Cart)
+  @FieldResolver(() => Cart, { description: "The cart after the change." })
   cart(@Ctx() ctx: Context): Promise<Cart> {
     return readOnce(ctx);
   }
@@ -23,7 +23,7 @@ export class CartChangedResolver {
 
 @Resolver(() => CartCleared)
 export class CartClearedResolver {
-  @FieldResolver(() => Cart)
+  @FieldResolver(() => Cart, { description: "The cart, now empty." })
   cart(@Ctx() ctx: Context): Promise<Cart> {
     return readOnce(ctx);
   }
@@ -31,7 +31,7 @@ export class CartClearedResolver {
 
 @Resolver(() => CartUpdated)
 export class CartUpdatedResolver {
-  @FieldResolver(() => Cart)
+  @FieldResolver(() => Cart, { description: "The cart as it is now." })
   cart(@Ctx() ctx: Context): Promise<Cart> {
     return readOnce(ctx);
   }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { ITEM_ID, SINCE } from "../../core/graphql/args.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { acceptCartPrices } from "./acceptCartPrices.ts";
@@ -24,7 +25,7 @@ export class CartResolver {
   })
   addToCart(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("quantity", () => Int, { defaultValue: 1, description: "1 to 100." }) quantity: number,
   ): Promise<CartChanged> {
     return transact(ctx, addToCart, { itemId, quantity });
@@ -35,7 +36,7 @@ export class CartResolver {
   })
   setCartQuantity(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("quantity", () => Int, { description: "1 to 100." }) quantity: number,
   ): Promise<CartChanged> {
     return transact(ctx, setCartQuantity, { itemId, quantity });
@@ -44,7 +45,7 @@ export class CartResolver {
   @Mutation(() => CartChanged, { description: "Takes an item out of the cart." })
   removeFromCart(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
   ): Promise<CartChanged> {
     return transact(ctx, removeFromCart, { itemId });
   }
@@ -78,7 +79,7 @@ export class CartResolver {
   })
   cartUpdated(
     @Root() { cursor }: LiveEvent,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): CartUpdated {
     return { cursor };
   }

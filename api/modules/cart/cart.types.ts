@@ -8,10 +8,10 @@ import { Item } from "../items/item.entity.ts";
   simpleResolvers: true,
 })
 export class CartLine {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The line's id." })
   id!: number;
 
-  @Field(() => Item)
+  @Field(() => Item, { description: "The item as it is now." })
   item!: unknown;
 
   @Field(() => Int, { description: "Pieces wanted, 1 to 100." })
@@ -29,7 +29,7 @@ export class CartLine {
   @Field(() => Int, { description: "priceAtTime x quantity, in TP." })
   lineTotal!: number;
 
-  @Field(() => CartLineState)
+  @Field(() => CartLineState, { description: "Whether it can be bought as it is." })
   state!: CartLineState;
 
   @Field(() => String, {
@@ -38,7 +38,7 @@ export class CartLine {
   })
   reason!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the item was put into the cart." })
   addedAt!: Date;
 }
 
@@ -67,7 +67,7 @@ export class Cart {
 
 @InputType({ description: "A line that Clear took away." })
 export class RestoredLineInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   itemId!: string;
 
   @Field(() => Int, { description: "1 to 100." })
@@ -92,6 +92,6 @@ export class CartCleared {
   simpleResolvers: true,
 })
 export class CartUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 }

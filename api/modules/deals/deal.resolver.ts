@@ -29,8 +29,13 @@ export class DealsResolver {
   })
   deal(
     @Ctx() ctx: Context,
-    @Arg("transactionId", () => ID, { nullable: true }) transactionId: string | null,
-    @Arg("orderPartId", () => ID, { nullable: true }) orderPartId: string | null,
+    @Arg("transactionId", () => ID, { nullable: true, description: "Any transaction of the deal." })
+    transactionId: string | null,
+    @Arg("orderPartId", () => ID, {
+      nullable: true,
+      description: "The part of an order, where the deal is a purchase from the cart.",
+    })
+    orderPartId: string | null,
   ): Promise<Deal | null> {
     return readDeal(ctx, { transactionId, orderPartId });
   }

@@ -58,12 +58,12 @@ export class DisputeEventResolver {
 
 @Resolver(() => DisputeChanged)
 export class DisputeChangedResolver {
-  @FieldResolver(() => Dispute)
+  @FieldResolver(() => Dispute, { description: "The dispute as it is now." })
   dispute(@Root() { disputeId }: DisputeChanged, @Ctx() ctx: Context): Promise<Dispute> {
     return readDispute(ctx, disputeId);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -71,7 +71,7 @@ export class DisputeChangedResolver {
 
 @Resolver(() => DisputeUpdated)
 export class DisputeUpdatedResolver {
-  @FieldResolver(() => Dispute)
+  @FieldResolver(() => Dispute, { description: "The dispute as it is now." })
   dispute(@Root() { disputeId }: DisputeUpdated, @Ctx() ctx: Context): Promise<Dispute> {
     return readDispute(ctx, disputeId);
   }

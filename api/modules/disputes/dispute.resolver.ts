@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
+import { DISPUTE_ID, SINCE } from "../../core/graphql/args.ts";
 import { DisputeQueueFilter, DisputeStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -29,7 +30,10 @@ export class DisputesResolver {
     nullable: true,
     description: "A dispute the viewer is a side of or may judge, or null.",
   })
-  dispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Dispute | null> {
+  dispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
+  ): Promise<Dispute | null> {
     return readDispute(ctx, idOf(id)).catch(nullIfUnknown);
   }
 
@@ -50,7 +54,11 @@ export class DisputesResolver {
   })
   disputeQueue(
     @Ctx() ctx: Context,
-    @Arg("filter", () => DisputeQueueFilter, { nullable: true }) filter: DisputeQueueFilter | null,
+    @Arg("filter", () => DisputeQueueFilter, {
+      nullable: true,
+      description: "Which of them. Left out: all.",
+    })
+    filter: DisputeQueueFilter | null,
     @Arg("status", () => DisputeStatus, {
       nullable: true,
       description: "Only those that stand here.",
@@ -68,7 +76,8 @@ export class DisputesResolver {
   })
   fileDispute(
     @Ctx() ctx: Context,
-    @Arg("input", () => DisputeInput) input: DisputeInput,
+    @Arg("input", () => DisputeInput, { description: "The deal, and what is wrong with it." })
+    input: DisputeInput,
   ): Promise<DisputeChanged> {
     return transact(ctx, fileDispute, { ...input });
   }
@@ -76,7 +85,7 @@ export class DisputesResolver {
   @Mutation(() => DisputeChanged, { description: "A side says how it was." })
   answerDispute(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
     @Arg("text", () => String, { description: "At most 1000 characters." }) text: string,
     @Arg("evidence", () => [String], {
       nullable: true,
@@ -88,19 +97,28 @@ export class DisputesResolver {
   }
 
   @Mutation(() => DisputeChanged, { description: "Takes an own dispute back." })
-  withdrawDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+  withdrawDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
+  ): Promise<DisputeChanged> {
     return transact(ctx, withdrawDispute, { id });
   }
 
   @Mutation(() => DisputeChanged, {
     description: "The reported member agrees: it ends at once in favour of who filed it.",
   })
-  concedeDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+  concedeDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
+  ): Promise<DisputeChanged> {
     return transact(ctx, concedeDispute, { id });
   }
 
   @Mutation(() => DisputeChanged, { description: "For administrators: takes a dispute on." })
-  takeDispute(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DisputeChanged> {
+  takeDispute(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
+  ): Promise<DisputeChanged> {
     return transact(ctx, takeDispute, { id });
   }
 
@@ -110,7 +128,7 @@ export class DisputesResolver {
   })
   askDispute(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, DISPUTE_ID) id: string,
     @Arg("text", () => String, { description: "At most 1000 characters." }) text: string,
   ): Promise<DisputeChanged> {
     return transact(ctx, askDispute, { id, text });
@@ -121,7 +139,8 @@ export class DisputesResolver {
   })
   decideDispute(
     @Ctx() ctx: Context,
-    @Arg("input", () => DecisionInput) input: DecisionInput,
+    @Arg("input", () => DecisionInput, { description: "The dispute, and what is decided." })
+    input: DecisionInput,
   ): Promise<DisputeChanged> {
     return transact(ctx, decideDispute, { ...input });
   }
@@ -133,7 +152,7 @@ export class DisputesResolver {
   })
   disputeUpdated(
     @Root() { data, cursor }: LiveEvent<{ disputeId: number }>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): DisputeUpdated {
     return { disputeId: data.disputeId, cursor };
   }

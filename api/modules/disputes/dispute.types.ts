@@ -14,6 +14,7 @@ import {
   DisputeRole,
   DisputeStatus,
 } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
@@ -37,7 +38,7 @@ export class DisputeInput {
   @Field(() => ID, { nullable: true, description: "The other side; left out, it is known anyway." })
   reportedUserId?: string | null;
 
-  @Field(() => DisputeCategory)
+  @Field(() => DisputeCategory, { description: "What it is about." })
   category!: DisputeCategory;
 
   @Field(() => String, {
@@ -54,10 +55,10 @@ export class DisputeInput {
 
 @InputType({ description: "An administrator's decision." })
 export class DecisionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The dispute's id." })
   id!: string;
 
-  @Field(() => DisputeDecision)
+  @Field(() => DisputeDecision, { description: "What is decided." })
   decision!: DisputeDecision;
 
   @Field(() => Int, {
@@ -86,13 +87,13 @@ export class DecisionInput {
   simpleResolvers: true,
 })
 export class DisputeEvent {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The entry's id." })
   id!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => DisputeEventKind)
+  @Field(() => DisputeEventKind, { description: "What happened." })
   kind!: DisputeEventKind;
 
   @Field(() => String, { description: "In words; empty where the kind says it all." })
@@ -109,10 +110,11 @@ export class DisputeEvent {
 
 @ObjectType({
   description: "Two members who disagree about a deal, as its sides and the administrators see it.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Dispute {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The dispute's id." })
   id!: number;
 
   @Field(() => ID, {
@@ -124,25 +126,25 @@ export class Dispute {
   @Field(() => ID, { nullable: true, description: "The part of an order it is about, if it is." })
   orderPartId!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id of the other side." })
   reportedUserId!: number;
 
   @Field(() => String, { description: "What the deal was about, in words." })
   title!: string;
 
-  @Field(() => DisputeCategory)
+  @Field(() => DisputeCategory, { description: "What it is about." })
   category!: DisputeCategory;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The words of who filed it." })
   description!: string;
 
   @Field(() => [String], { description: "Links that nobody has checked." })
   evidence!: string[];
 
-  @Field(() => DisputeStatus)
+  @Field(() => DisputeStatus, { description: "Where it stands." })
   status!: DisputeStatus;
 
-  @Field(() => DisputePriority)
+  @Field(() => DisputePriority, { description: "How urgent it is." })
   priority!: DisputePriority;
 
   @Field(() => Int, { description: "Whole TP it is about, shipping included." })
@@ -168,10 +170,10 @@ export class Dispute {
   @Field(() => String, { nullable: true, description: "For administrators only; null for others." })
   adminNotes!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was filed." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it ended; null while it is open." })
   resolvedAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: "When it goes on by itself if nobody acts." })
@@ -186,7 +188,7 @@ export class Dispute {
   @Field(() => Boolean, { description: "That time is over, or was when it was decided." })
   isOverdue!: boolean;
 
-  @Field(() => DisputeRole)
+  @Field(() => DisputeRole, { description: "The viewer's part in it." })
   viewerRole!: DisputeRole;
 
   @Field(() => [DisputeAction], { description: "What the viewer may do in it now." })
@@ -207,10 +209,10 @@ export type DisputeEdge = InstanceType<typeof DisputeEdge>;
 
 @ObjectType({ description: "A page of disputes, newest first.", simpleResolvers: true })
 export class DisputeConnection {
-  @Field(() => [DisputeEdge])
+  @Field(() => [DisputeEdge], { description: "The rows of this page." })
   edges!: DisputeEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, { description: "Give it to disputeUpdated as `after`." })
@@ -227,7 +229,7 @@ export class DisputeChanged {
   simpleResolvers: true,
 })
 export class DisputeUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   disputeId!: number;

@@ -23,7 +23,7 @@ export class ErasureResolver {
   })
   accountExport(
     @Ctx() ctx: Context,
-    @Arg("section", () => AccountExportSection)
+    @Arg("section", () => AccountExportSection, { description: "Which part." })
     section: string,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AccountExportPage> {
@@ -41,7 +41,8 @@ export class ErasureResolver {
   })
   deleteAccount(
     @Ctx() ctx: Context,
-    @Arg("password", () => String) password: string,
+    @Arg("password", () => String, { description: "The viewer's password, to be sure." })
+    password: string,
   ): Promise<boolean> {
     return deleteAccount(ctx, password);
   }

@@ -6,7 +6,7 @@ export class AccountExportPage {
   @Field(() => [JSONObject], { description: "Oldest first." })
   rows!: Record<string, unknown>[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether there is more of this part." })
   hasNextPage!: boolean;
 
   @Field(() => String, { nullable: true, description: "Give it as `after` to get the next page." })

@@ -1,7 +1,7 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 import { TABLES_READ } from "../../../schema/limits.ts";
 import { badField } from "../../core/failures.ts";
-import { encodePlace, valuesIn } from "../../core/graphql/paging.ts";
+import { encodePlace, valuesIn, type PageInfo } from "../../core/graphql/paging.ts";
 import type { Column, Reference, Table } from "./catalog.ts";
 import { fieldOf, type Run } from "./run.ts";
 import { isNumber, isValue, valueOf } from "./scalars.ts";
@@ -30,7 +30,7 @@ export interface ListArgs {
 /** A page of rows. */
 export interface TablePage {
   nodes: readonly FoundRow[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  pageInfo: PageInfo;
 }
 
 /** The part of a request that says which columns are asked for. */
@@ -149,14 +149,16 @@ function pageOf(
   isCut: boolean,
 ): TablePage {
   const nodes = found.slice(0, args.first);
-  const last = nodes.at(-1);
-  const cursor =
-    last && orderOf(table, args).map(({ column }, n) => inCursor(column, last[`$${n}`]));
+  const order = orderOf(table, args);
+  const cursorOf = (row: FoundRow | undefined) =>
+    row ? encodePlace(order.map(({ column }, n) => inCursor(column, row[`$${n}`]))) : null;
   return {
     nodes,
     pageInfo: {
       hasNextPage: isCut || found.length > args.first,
-      endCursor: cursor ? encodePlace(cursor) : null,
+      endCursor: cursorOf(nodes.at(-1)),
+      hasPreviousPage: args.after != null,
+      startCursor: cursorOf(nodes[0]),
     },
   };
 }

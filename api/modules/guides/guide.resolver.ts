@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
+import { GUIDE_ID } from "../../core/graphql/args.ts";
 import { GuideCategory } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -19,7 +20,11 @@ export class GuidesResolver {
   })
   guides(
     @Ctx() ctx: Context,
-    @Arg("category", () => GuideCategory, { nullable: true }) category: GuideCategory | null,
+    @Arg("category", () => GuideCategory, {
+      nullable: true,
+      description: "Only guides that help with this. Left out: all.",
+    })
+    category: GuideCategory | null,
     @Arg("mine", () => Boolean, {
       defaultValue: false,
       description: "Only the viewer's own, with drafts.",
@@ -32,14 +37,14 @@ export class GuidesResolver {
   }
 
   @Query(() => Guide, { nullable: true, description: "One guide, or null." })
-  guide(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<unknown> {
+  guide(@Ctx() ctx: Context, @Arg("id", () => ID, GUIDE_ID) id: string): Promise<unknown> {
     return findGuide(ctx, idOf(id));
   }
 
   @Mutation(() => GuideChanged, { description: "Writes a guide of the viewer's own." })
   createGuide(
     @Ctx() ctx: Context,
-    @Arg("input", () => GuideInput) input: GuideInput,
+    @Arg("input", () => GuideInput, { description: "All that is said of it." }) input: GuideInput,
   ): Promise<GuideChanged> {
     return transact(ctx, createGuide, input);
   }
@@ -47,8 +52,11 @@ export class GuidesResolver {
   @Mutation(() => GuideChanged, { description: "Replaces a guide of the viewer's own." })
   updateGuide(
     @Ctx() ctx: Context,
-    @Arg("guideId", () => ID) guideId: string,
-    @Arg("input", () => GuideInput) input: GuideInput,
+    @Arg("guideId", () => ID, GUIDE_ID) guideId: string,
+    @Arg("input", () => GuideInput, {
+      description: "All that is said of it; it replaces what was said before.",
+    })
+    input: GuideInput,
   ): Promise<GuideChanged> {
     return transact(ctx, updateGuide, { guideId, input });
   }
@@ -56,7 +64,7 @@ export class GuidesResolver {
   @Mutation(() => GuideDeleted, { description: "Deletes a guide of the viewer's own." })
   deleteGuide(
     @Ctx() ctx: Context,
-    @Arg("guideId", () => ID) guideId: string,
+    @Arg("guideId", () => ID, GUIDE_ID) guideId: string,
   ): Promise<GuideDeleted> {
     return transact(ctx, deleteGuide, { guideId });
   }
@@ -64,14 +72,17 @@ export class GuidesResolver {
   @Mutation(() => GuideChanged, {
     description: "Likes a guide of another member; twice is once.",
   })
-  likeGuide(@Ctx() ctx: Context, @Arg("guideId", () => ID) guideId: string): Promise<GuideChanged> {
+  likeGuide(
+    @Ctx() ctx: Context,
+    @Arg("guideId", () => ID, GUIDE_ID) guideId: string,
+  ): Promise<GuideChanged> {
     return transact(ctx, likeGuide, { guideId });
   }
 
   @Mutation(() => GuideChanged, { description: "Takes a like back." })
   unlikeGuide(
     @Ctx() ctx: Context,
-    @Arg("guideId", () => ID) guideId: string,
+    @Arg("guideId", () => ID, GUIDE_ID) guideId: string,
   ): Promise<GuideChanged> {
     return transact(ctx, unlikeGuide, { guideId });
   }
@@ -80,7 +91,10 @@ export class GuidesResolver {
     description:
       "Says that the viewer opened a guide; counts once a day, and not for its author. Not of a member whose activity is not used.",
   })
-  viewGuide(@Ctx() ctx: Context, @Arg("guideId", () => ID) guideId: string): Promise<GuideChanged> {
+  viewGuide(
+    @Ctx() ctx: Context,
+    @Arg("guideId", () => ID, GUIDE_ID) guideId: string,
+  ): Promise<GuideChanged> {
     return transact(ctx, viewGuide, { guideId });
   }
 }
@@ -107,7 +121,7 @@ export class GuideResolver {
 
 @Resolver(() => GuideChanged)
 export class GuideChangedResolver {
-  @FieldResolver(() => Guide)
+  @FieldResolver(() => Guide, { description: "The guide as it is now." })
   async guide(@Root() { guideId }: GuideChanged, @Ctx() ctx: Context): Promise<unknown> {
     const guide = await findGuide(ctx, guideId);
     if (!guide) throw notFound("Guide");

@@ -1,19 +1,22 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { GUIDES, POST_TAG_LENGTH_MAX, POST_TAGS_MAX } from "../../../schema/limits.ts";
 import { GuideCategory, GuideDifficulty, GuideType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
+/** Source: TB-007 */
 @ObjectType({
-  description: "What a member wrote for others who trade here. Source: TB-007",
+  description: "What a member wrote for others who trade here.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Guide {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The guide's id." })
   id!: number;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Who wrote it." })
   author!: unknown;
 
   @Field(() => String, { description: `1 to ${GUIDES.titleMax} characters.` })
@@ -24,7 +27,7 @@ export class Guide {
   })
   description!: string;
 
-  @Field(() => GuideType)
+  @Field(() => GuideType, { description: "Whether it is words, or has a video." })
   type!: GuideType;
 
   @Field(() => String, {
@@ -33,10 +36,10 @@ export class Guide {
   })
   mediaUrl!: string | null;
 
-  @Field(() => GuideCategory)
+  @Field(() => GuideCategory, { description: "What it helps with." })
   category!: GuideCategory;
 
-  @Field(() => GuideDifficulty)
+  @Field(() => GuideDifficulty, { description: "For whom it is." })
   difficulty!: GuideDifficulty;
 
   @Field(() => Int, {
@@ -47,7 +50,7 @@ export class Guide {
   @Field(() => Int, { description: "Members who opened it, each once a day; not its author." })
   views!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members like it." })
   likes!: number;
 
   @Field(() => Int, { description: "TP that the community task for it paid its author." })
@@ -62,7 +65,7 @@ export class Guide {
   @Field(() => Boolean, { description: "Whether the viewer likes it." })
   isLiked!: boolean;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was written." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "When its author changed it last." })
@@ -74,10 +77,10 @@ export type GuideEdge = InstanceType<typeof GuideEdge>;
 
 @ObjectType({ description: "A page of guides, the newest first.", simpleResolvers: true })
 export class GuideConnection {
-  @Field(() => [GuideEdge])
+  @Field(() => [GuideEdge], { description: "The rows of this page." })
   edges!: GuideEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -92,10 +95,13 @@ export class GuideInput {
   @Field(() => String, { description: `1 to ${GUIDES.contentMax} characters of plain text.` })
   content!: string;
 
-  @Field(() => GuideCategory)
+  @Field(() => GuideCategory, { description: "What it helps with." })
   category!: GuideCategory;
 
-  @Field(() => GuideDifficulty, { defaultValue: GuideDifficulty.beginner })
+  @Field(() => GuideDifficulty, {
+    defaultValue: GuideDifficulty.beginner,
+    description: "For whom it is.",
+  })
   difficulty!: GuideDifficulty;
 
   @Field(() => String, {
@@ -134,7 +140,7 @@ export class GuideChanged {
 
 @ObjectType({ description: "A guide is gone, with its likes.", simpleResolvers: true })
 export class GuideDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the guide had." })
   guideId!: number;
 }
 
@@ -149,6 +155,6 @@ export class GuideUpdated {
 
 @ObjectType({ description: "The counts of a guide changed.", simpleResolvers: true })
 export class GuideCounted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The guide's id." })
   guideId!: number;
 }

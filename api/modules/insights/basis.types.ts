@@ -2,10 +2,10 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "One fact behind an answer.", simpleResolvers: true })
 export class BasisEvidence {
-  @Field(() => String)
+  @Field(() => String, { description: "What the fact is about." })
   label!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The fact, as text." })
   value!: string;
 
   @Field(() => ID, { nullable: true, description: "The item it is about." })
@@ -23,7 +23,7 @@ export class BasisAccuracy {
   @Field(() => String, { description: "What is measured." })
   measure!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "How good the answers were, in terms of `measure`." })
   value!: number;
 
   @Field(() => Float, { description: "The same of the simple guess." })
@@ -47,7 +47,7 @@ export class Basis {
   @Field(() => Int, { description: "How many facts it takes for an answer; none are TP." })
   needed!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether there are enough facts for an answer." })
   isEnough!: boolean;
 
   @Field(() => String, {

@@ -15,7 +15,8 @@ export class InsightsResolver {
   })
   priceSuggestion(
     @Ctx() ctx: Context,
-    @Arg("input", () => PriceQuestionInput) input: PriceQuestionInput,
+    @Arg("input", () => PriceQuestionInput, { description: "The thing whose price is asked." })
+    input: PriceQuestionInput,
   ): Promise<PriceSuggestion> {
     return suggestPrice(ctx, input);
   }
@@ -33,7 +34,8 @@ export class InsightsResolver {
   })
   enhancedDescription(
     @Ctx() ctx: Context,
-    @Arg("input", () => DescriptionInput) input: DescriptionInput,
+    @Arg("input", () => DescriptionInput, { description: "The text, and what it describes." })
+    input: DescriptionInput,
   ): Promise<EnhancedDescription> {
     return enhanceDescription(ctx, input);
   }

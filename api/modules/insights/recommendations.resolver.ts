@@ -40,7 +40,11 @@ export class RecommendationsResolver {
   })
   trending(
     @Ctx() ctx: Context,
-    @Arg("timeRange", () => TrendRange, { defaultValue: "h24" }) timeRange: TrendRange,
+    @Arg("timeRange", () => TrendRange, {
+      defaultValue: "h24",
+      description: "How far back demand is counted.",
+    })
+    timeRange: TrendRange,
     @Arg("limit", () => Int, {
       defaultValue: LIMITS.count,
       description: `How many, 1 to ${LIMITS.max}.`,
@@ -64,8 +68,12 @@ export class RecommendationsResolver {
   })
   setNotForMe(
     @Ctx() ctx: Context,
-    @Arg("id", () => String) id: string,
-    @Arg("isNotForMe", () => Boolean) isNotForMe: boolean,
+    @Arg("id", () => String, {
+      description: "The id of a recommendation or a tip, or the topic of a prediction.",
+    })
+    id: string,
+    @Arg("isNotForMe", () => Boolean, { description: "True puts it away, false takes that back." })
+    isNotForMe: boolean,
   ): Promise<NotForMe> {
     return transact(ctx, setNotForMe, { id, isNotForMe });
   }

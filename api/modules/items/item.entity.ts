@@ -12,11 +12,16 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { CONDITIONS } from "../../../schema/limits.ts";
 import { ItemStatus } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { CircleEntity } from "../circles/circles.entities.ts";
 
 /** An item that a member offers. It has one price: `tpValue` is always equal to `trustPoints`. Source: TB-002, C07 */
-@ObjectType({ description: "One thing a member offers on the market.", simpleResolvers: true })
+@ObjectType({
+  description: "One thing a member offers on the market.",
+  implements: Node,
+  simpleResolvers: true,
+})
 @Entity({ tableName: "items" })
 @Unique({ name: "items_relisted_from_id_user_id_key", properties: ["relistedFrom", "seller"] })
 @Index({ name: "items_user_id_index", columns: [{ name: "seller" }, { name: "id", sort: "DESC" }] })
@@ -93,7 +98,7 @@ import { CircleEntity } from "../circles/circles.entities.ts";
   expression: "(trust_points >= 1) AND (trust_points <= 1000)",
 })
 export class Item {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
@@ -101,11 +106,11 @@ export class Item {
   @ManyToOne(() => User, { ref: true, fieldName: "user_id" })
   seller!: Ref<User>;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its title, 1 to 120 characters." })
   @Property({ type: "text" })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What its owner says of it; at most 5000 characters." })
   @Property({ type: "text" })
   description!: string;
 
@@ -129,19 +134,22 @@ export class Item {
   @Property({ type: "integer" })
   trustPoints!: number;
 
-  @Field(() => Int, { description: "The same price in whole TP, under its other documented name." })
+  @Field(() => Int, { description: "The same price in whole TP, under another name." })
   @Property({ type: "integer", default: 0 })
   tpValue!: number;
 
-  @Field(() => ItemStatus)
+  @Field(() => ItemStatus, { description: "Where it stands." })
   @Enum({ items: () => ItemStatus, default: "available" })
   status!: Opt<ItemStatus>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Pieces that can still be bought." })
   @Property({ type: "integer", default: 1 })
   quantity!: Opt<number>;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it is, as its owner wrote it; null where they did not say.",
+  })
   @Property({ type: "text", nullable: true })
   location!: Opt<string | null>;
 
@@ -153,7 +161,9 @@ export class Item {
   @Property({ type: "double", nullable: true })
   longitude!: Opt<number | null>;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: "Its owner's, or made of its title, description and category.",
+  })
   @Property({ type: "string[]", default: [] })
   tags!: Opt<string[]>;
 
@@ -189,15 +199,15 @@ export class Item {
   @Property({ type: "integer", default: 0 })
   viewCount!: Opt<number>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members like it." })
   @Property({ type: "integer", default: 0 })
   likeCount!: Opt<number>;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was listed." })
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was changed last." })
   @Property({ type: "datetime", length: 3, defaultRaw: "now()" })
   updatedAt!: Date;
 

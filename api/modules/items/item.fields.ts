@@ -83,7 +83,7 @@ async function itemOf(ctx: Context, id: number): Promise<ItemRow> {
 
 @Resolver(() => ItemCreated)
 export class ItemCreatedResolver {
-  @FieldResolver(() => Item)
+  @FieldResolver(() => Item, { description: "The new item." })
   item(@Root() { itemId }: ItemCreated, @Ctx() ctx: Context): Promise<unknown> {
     return itemOf(ctx, itemId);
   }
@@ -91,7 +91,7 @@ export class ItemCreatedResolver {
 
 @Resolver(() => ItemChanged)
 export class ItemChangedResolver {
-  @FieldResolver(() => Item)
+  @FieldResolver(() => Item, { description: "The item as it is now." })
   item(@Root() { itemId }: ItemChanged, @Ctx() ctx: Context): Promise<unknown> {
     return itemOf(ctx, itemId);
   }
@@ -111,7 +111,7 @@ export class ItemUpdatedResolver {
 
 @Resolver(() => ListingAdded)
 export class ListingAddedResolver {
-  @FieldResolver(() => Item)
+  @FieldResolver(() => Item, { description: "The new listing." })
   item(@Root() { itemId }: ListingAdded, @Ctx() ctx: Context): Promise<unknown> {
     return itemOf(ctx, itemId);
   }

@@ -82,7 +82,11 @@ export class ItemsLiveResolver {
   })
   listingAdded(
     @Root() { data, cursor }: LiveEvent<{ itemId: number }>,
-    @Arg("filter", () => ItemFilter, { nullable: true }) _filter: ItemFilter | null,
+    @Arg("filter", () => ItemFilter, {
+      nullable: true,
+      description: "Which listings. Left out: all.",
+    })
+    _filter: ItemFilter | null,
     @Arg("after", () => Cursor, { nullable: true, description: "From ItemConnection.cursor." })
     _after: string | null,
   ): ListingAdded {

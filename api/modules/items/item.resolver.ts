@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { CATEGORIES, CATEGORY_ALIASES } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
+import { CIRCLE_ID, ITEM_ID } from "../../core/graphql/args.ts";
 import { ItemSort } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -34,8 +35,17 @@ export class ItemsResolver {
   })
   items(
     @Ctx() ctx: Context,
-    @Arg("filter", () => ItemFilter, { nullable: true }) filter: ItemFilter | null,
-    @Arg("sort", () => ItemSort, { nullable: true }) sort: ItemSort | null,
+    @Arg("filter", () => ItemFilter, {
+      nullable: true,
+      description: "Which items. Left out: all that are available.",
+    })
+    filter: ItemFilter | null,
+    @Arg("sort", () => ItemSort, {
+      nullable: true,
+      description:
+        "In which order. Left out: by relevance with a search text, else the newest first.",
+    })
+    sort: ItemSort | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -43,7 +53,7 @@ export class ItemsResolver {
   }
 
   @Query(() => Item, { nullable: true, description: "One item, or null." })
-  async item(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<unknown> {
+  async item(@Ctx() ctx: Context, @Arg("id", () => ID, ITEM_ID) id: string): Promise<unknown> {
     return (await findItem(ctx, idOf(id))) ?? null;
   }
 
@@ -63,7 +73,7 @@ export class ItemsResolver {
   })
   circleItems(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -86,7 +96,7 @@ export class ItemsResolver {
   @Mutation(() => ItemCreated, { description: "Lists an item at once." })
   createItem(
     @Ctx() ctx: Context,
-    @Arg("input", () => CreateItemInput) input: CreateItemInput,
+    @Arg("input", () => CreateItemInput, { description: "What is listed." }) input: CreateItemInput,
   ): Promise<ItemCreated> {
     return transact(ctx, createItem, input);
   }
@@ -97,8 +107,9 @@ export class ItemsResolver {
   })
   updateItem(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
-    @Arg("input", () => UpdateItemInput) input: UpdateItemInput,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+    @Arg("input", () => UpdateItemInput, { description: "What changes; what is left out stays." })
+    input: UpdateItemInput,
   ): Promise<ItemChanged> {
     return transact(ctx, updateItem, { itemId, input });
   }
@@ -108,7 +119,7 @@ export class ItemsResolver {
   })
   relistItem(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("trustPoints", () => Int, { description: "Price in whole TP, 1 to 1000." })
     trustPoints: number,
   ): Promise<ItemCreated> {
@@ -120,7 +131,7 @@ export class ItemsResolver {
   })
   changePrice(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("trustPoints", () => Int, { description: "Whole TP, 1 to 1000." }) trustPoints: number,
     @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
     reason: string | null,
@@ -131,22 +142,34 @@ export class ItemsResolver {
   @Mutation(() => ItemChanged, {
     description: "Takes an own item off the market and closes the offers that need it.",
   })
-  removeItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<ItemChanged> {
+  removeItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+  ): Promise<ItemChanged> {
     return transact(ctx, removeItem, { itemId });
   }
 
   @Mutation(() => ItemChanged, { description: "Counts the viewer's look at an item, once a day." })
-  viewItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<ItemChanged> {
+  viewItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+  ): Promise<ItemChanged> {
     return transact(ctx, viewItem, { itemId });
   }
 
   @Mutation(() => ItemChanged, { description: "Likes an item; twice is once." })
-  likeItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<ItemChanged> {
+  likeItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+  ): Promise<ItemChanged> {
     return transact(ctx, likeItem, { itemId });
   }
 
   @Mutation(() => ItemChanged, { description: "Takes a like back." })
-  unlikeItem(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<ItemChanged> {
+  unlikeItem(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+  ): Promise<ItemChanged> {
     return transact(ctx, unlikeItem, { itemId });
   }
 }

@@ -27,7 +27,7 @@ export class Image {
 
 @ObjectType({ description: "A price an item had.", simpleResolvers: true })
 export class PriceChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The change's id." })
   id!: number;
 
   @Field(() => Int, { description: "Whole TP." })
@@ -36,10 +36,13 @@ export class PriceChange {
   @Field(() => Int, { nullable: true, description: "Whole TP; null for the first price." })
   previousPrice!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why, as the owner wrote; null without words.",
+  })
   reason!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the price was set." })
   createdAt!: Date;
 }
 
@@ -48,10 +51,10 @@ export type ItemEdge = InstanceType<typeof ItemEdge>;
 
 @ObjectType({ description: "A page of items.", simpleResolvers: true })
 export class ItemConnection {
-  @Field(() => [ItemEdge])
+  @Field(() => [ItemEdge], { description: "The rows of this page." })
   edges!: ItemEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, {
@@ -66,7 +69,7 @@ export class ItemConnection {
   simpleResolvers: true,
 })
 export class Category {
-  @Field(() => String)
+  @Field(() => String, { description: "Its name, as items carry it." })
   name!: string;
 
   @Field(() => [String], { description: "Its own name first." })
@@ -253,16 +256,16 @@ export class ItemChanged {
   simpleResolvers: true,
 })
 export class ItemUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   itemId!: number;
 }
 
 @ObjectType({ description: "A new listing that matches the filter.", simpleResolvers: true })
 export class ListingAdded {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   itemId!: number;

@@ -3,6 +3,6 @@ import { Cursor } from "../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "The viewer's wallet changed.", simpleResolvers: true })
 export class WalletUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 }

@@ -3,6 +3,7 @@ import { STATEMENT_ROWS_MAX } from "../../../schema/limits.ts";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { SINCE } from "../../core/graphql/args.ts";
 import { AnalyticsRange } from "../../core/graphql/enums.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
@@ -54,7 +55,11 @@ export class LedgerResolver {
   })
   adminIssue(
     @Ctx() ctx: Context,
-    @Arg("range", () => AnalyticsRange, { defaultValue: "d30" }) range: AnalyticsRange,
+    @Arg("range", () => AnalyticsRange, {
+      defaultValue: "d30",
+      description: "The days that are counted.",
+    })
+    range: AnalyticsRange,
   ): Promise<LedgerIssue> {
     return readIssue(ctx, range);
   }
@@ -79,7 +84,7 @@ export class LedgerResolver {
   })
   walletUpdated(
     @Root() event: LiveEvent,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): WalletUpdated {
     return { cursor: event.cursor };
   }
@@ -87,7 +92,7 @@ export class LedgerResolver {
 
 @Resolver(() => WalletUpdated)
 export class WalletUpdatedResolver {
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The wallet as it is now." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -109,7 +114,10 @@ export class WalletResolver {
     @Ctx() ctx: Context,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
-    @Arg("filter", () => WalletHistoryFilter, { nullable: true })
+    @Arg("filter", () => WalletHistoryFilter, {
+      nullable: true,
+      description: "Which postings. Left out: all.",
+    })
     filter: WalletHistoryFilter | null,
   ): Promise<WalletEntryConnection> {
     return historyOf(ctx.em, wallet.id, { first, after, filter });

@@ -64,7 +64,7 @@ export class IssueReason {
   @Field(() => Float, { description: "TP that came back to the treasury." })
   returned!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many postings there were." })
   postings!: number;
 
   @Field(() => [IssuePoint], { description: "Every day of the range, the oldest first." })

@@ -12,7 +12,7 @@ import type { Wallet } from "./wallet.types.ts";
   simpleResolvers: true,
 })
 export class TpEffect {
-  @Field(() => TpState)
+  @Field(() => TpState, { description: "Whether the TP have moved." })
   state!: TpState;
 
   @Field(() => Int, {

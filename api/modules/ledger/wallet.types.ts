@@ -25,19 +25,19 @@ export class Wallet {
   simpleResolvers: true,
 })
 export class Hold {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The hold's id." })
   id!: number;
 
   @Field(() => Int, { description: "Whole TP." })
   amount!: number;
 
-  @Field(() => HoldState)
+  @Field(() => HoldState, { description: "Whether they are still promised." })
   state!: HoldState;
 
   @Field(() => Date, { nullable: true, description: "When it is released if nobody answers." })
   deadline!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the TP were promised." })
   createdAt!: Date;
 
   offerId!: number | null;
@@ -45,7 +45,7 @@ export class Hold {
 
 @ObjectType({ description: "One posting in a member's wallet.", simpleResolvers: true })
 export class WalletEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The posting's id." })
   id!: number;
 
   @Field(() => String, { description: "Words joined by underscores, such as offer_accepted." })
@@ -54,19 +54,24 @@ export class WalletEntry {
   @Field(() => Int, { description: "Whole TP, signed: negative was paid." })
   amount!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What for, in words." })
   description!: string;
 
   @Field(() => Int, { description: "The wallet's balance after this posting, in TP." })
   balanceAfter!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was booked." })
   createdAt!: Date;
 
-  @Field(() => WalletEntryStatus)
+  @Field(() => WalletEntryStatus, {
+    description: "Always completed here: what is only promised is a hold.",
+  })
   status!: WalletEntryStatus;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The offer it belongs to; null where it belongs to none.",
+  })
   offerId!: number | null;
 
   relatedUserId!: number | null;
@@ -77,16 +82,16 @@ export type WalletEntryEdge = InstanceType<typeof WalletEntryEdge>;
 
 @ObjectType({ description: "Newest first.", simpleResolvers: true })
 export class WalletEntryConnection implements Connection<WalletEntry> {
-  @Field(() => [WalletEntryEdge])
+  @Field(() => [WalletEntryEdge], { description: "The rows of this page." })
   edges!: WalletEntryEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @InputType({ description: "Which postings of a history. Everything left out asks for all." })
 export class WalletHistoryFilter {
-  @Field(() => WalletEntryKind, { nullable: true })
+  @Field(() => WalletEntryKind, { nullable: true, description: "Only postings of this kind." })
   kind?: WalletEntryKind | null;
 
   @Field(() => String, { nullable: true, description: "The first UTC day, YYYY-MM-DD." })

@@ -69,15 +69,15 @@ import { OrderPartEntity } from "../orders/orders.entities.ts";
   expression: "(message_type = 'order'::text) = (order_part_id IS NOT NULL)",
 })
 export class Message {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The message's id." })
   @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "Who wrote it." })
   @ManyToOne(() => User, { mapToPk: true, fieldName: "from_user_id" })
   fromUserId!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "Who got it." })
   @ManyToOne(() => User, { mapToPk: true, fieldName: "to_user_id" })
   toUserId!: number;
 
@@ -92,7 +92,7 @@ export class Message {
   @ManyToOne(() => Item, { ref: true, nullable: true, deleteRule: "no action" })
   item!: Ref<Item> | null;
 
-  @Field(() => MessageType)
+  @Field(() => MessageType, { description: "What it shows beside its words." })
   @Enum({ items: () => MessageType, default: "text" })
   messageType!: Opt<MessageType>;
 
@@ -134,7 +134,7 @@ export class Message {
   @Property({ type: "json", nullable: true, lazy: true, hidden: true })
   removed?: object | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was sent." })
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;
 }

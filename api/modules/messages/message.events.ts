@@ -6,7 +6,7 @@ import { Cursor } from "../../core/graphql/scalars.ts";
   simpleResolvers: true,
 })
 export class MessageAdded {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   messageId!: number;
@@ -18,7 +18,7 @@ export class MessageAdded {
   simpleResolvers: true,
 })
 export class MessageRead {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   @Field(() => ID, { description: "The other member of the thread: the conversation's id." })
@@ -36,9 +36,9 @@ export class MessageRead {
   simpleResolvers: true,
 })
 export class Typing {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Who writes." })
   memberId!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether they write now." })
   isTyping!: boolean;
 }

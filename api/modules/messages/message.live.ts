@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root, Subscription } from "type-grap
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import type { Topics } from "../../core/events/topics.ts";
+import { SINCE } from "../../core/graphql/args.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Message } from "./message.entity.ts";
 import { MessageAdded, MessageRead, Typing } from "./message.events.ts";
@@ -17,7 +18,7 @@ export class LiveMessagesResolver {
   })
   messageAdded(
     @Root() { data, cursor }: LiveEvent<Topics["messageAdded"]>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): MessageAdded {
     return { cursor, messageId: data.messageId, withId: data.withId };
   }
@@ -28,7 +29,7 @@ export class LiveMessagesResolver {
   })
   messageRead(
     @Root() { data, cursor }: LiveEvent<Topics["messageRead"]>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): MessageRead {
     return {
       cursor,
@@ -50,7 +51,7 @@ export class LiveMessagesResolver {
 
 @Resolver(() => MessageAdded)
 export class MessageAddedResolver {
-  @FieldResolver(() => Message)
+  @FieldResolver(() => Message, { description: "The message." })
   message(@Root() sent: MessageAdded, @Ctx() ctx: Context): Promise<Message> {
     return messageSent(ctx, sent);
   }

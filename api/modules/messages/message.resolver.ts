@@ -47,7 +47,7 @@ export class MessagesResolver {
   })
   conversation(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, { description: "The other member's id." }) memberId: string,
   ): Promise<Conversation> {
     return conversationWith(ctx.em, viewerOf(ctx).id, idOf(memberId, "memberId"));
   }
@@ -58,7 +58,8 @@ export class MessagesResolver {
   })
   sendMessage(
     @Ctx() ctx: Context,
-    @Arg("input", () => SendMessageInput) input: SendMessageInput,
+    @Arg("input", () => SendMessageInput, { description: "What is written, and to whom." })
+    input: SendMessageInput,
   ): Promise<MessageSent> {
     return transact(ctx, sendMessage, input);
   }
@@ -68,7 +69,7 @@ export class MessagesResolver {
   })
   async markConversationRead(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, { description: "The other member's id." }) memberId: string,
     @Arg("lastReadMessageId", () => ID, {
       nullable: true,
       description:
@@ -88,8 +89,9 @@ export class MessagesResolver {
   })
   setTyping(
     @Ctx() ctx: Context,
-    @Arg("toUserId", () => ID) toUserId: string,
-    @Arg("isTyping", () => Boolean) isTyping: boolean,
+    @Arg("toUserId", () => ID, { description: "The member who is to see it." }) toUserId: string,
+    @Arg("isTyping", () => Boolean, { description: "Whether the viewer is writing now." })
+    isTyping: boolean,
   ): Promise<boolean> {
     return transact(ctx, setTyping, { toUserId, isTyping });
   }
@@ -97,7 +99,10 @@ export class MessagesResolver {
 
 @Resolver(() => Message)
 export class MessageResolver {
-  @FieldResolver(() => ID, { nullable: true })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: "The item it is about; null where it is about none.",
+  })
   itemId(@Root() message: Message): number | null {
     return message.item?.id ?? null;
   }
@@ -135,12 +140,12 @@ export class ConversationResolver {
 
 @Resolver(() => MessageSent)
 export class MessageSentResolver {
-  @FieldResolver(() => Message)
+  @FieldResolver(() => Message, { description: "The message." })
   message(@Root() sent: MessageSent, @Ctx() ctx: Context): Promise<Message> {
     return messageSent(ctx, sent);
   }
 
-  @FieldResolver(() => Conversation)
+  @FieldResolver(() => Conversation, { description: "The thread as the viewer sees it now." })
   conversation(@Root() sent: MessageSent, @Ctx() ctx: Context): Promise<Conversation> {
     return threadOfSent(ctx, sent);
   }

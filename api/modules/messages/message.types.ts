@@ -32,10 +32,10 @@ export type MessageEdge = InstanceType<typeof MessageEdge>;
 
 @ObjectType({ description: "Newest first.", simpleResolvers: true })
 export class MessageConnection implements Connection<Message> {
-  @Field(() => [MessageEdge])
+  @Field(() => [MessageEdge], { description: "The rows of this page." })
   edges!: MessageEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -65,7 +65,7 @@ export class ConversationEdge implements Edge<Conversation> {
   @Field(() => String, { description: "The place of this row." })
   cursor!: string;
 
-  @Field(() => Conversation)
+  @Field(() => Conversation, { description: "The row itself." })
   node!: Conversation;
 
   @Field(() => Message, {
@@ -77,16 +77,16 @@ export class ConversationEdge implements Edge<Conversation> {
 
 @ObjectType({ description: "The one with the newest message first.", simpleResolvers: true })
 export class ConversationConnection implements Connection<Conversation> {
-  @Field(() => [ConversationEdge])
+  @Field(() => [ConversationEdge], { description: "The rows of this page." })
   edges!: ConversationEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @InputType({ description: "What one member writes to another." })
 export class SendMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member who gets it." })
   toUserId!: string;
 
   @Field(() => String, {

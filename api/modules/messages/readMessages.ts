@@ -22,7 +22,7 @@ export interface ThreadPage {
 /** An empty thread. */
 export const NO_MESSAGES: Connection<Message> = {
   edges: [],
-  pageInfo: { hasNextPage: false, endCursor: null },
+  pageInfo: toConnection([], 0, () => []).pageInfo,
 };
 
 /**

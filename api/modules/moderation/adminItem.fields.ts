@@ -14,7 +14,7 @@ export class AdminItemResolver {
     return memberById(ctx, ownerId);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: "Its owner's words." })
   async description(@Root() { id }: AdminItem, @Ctx() ctx: Context): Promise<string> {
     return (await contentOf(ctx, id)).description;
   }
@@ -33,7 +33,7 @@ export class AdminItemResolver {
 
 @Resolver(() => ItemModerated)
 export class ItemModeratedResolver {
-  @FieldResolver(() => AdminItem)
+  @FieldResolver(() => AdminItem, { description: "The item as it is now." })
   async item(@Root() { itemId }: ItemModerated, @Ctx() ctx: Context): Promise<AdminItem> {
     const item = await readAdminItem(ctx, itemId);
     if (!item) throw new Error("an item is gone");

@@ -2,8 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { AdminItemAction, ItemStatus } from "../../core/graphql/enums.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 
+/** Source: EN-043 */
 @ObjectType({
-  description: "An item as administrators see it. Source: EN-043",
+  description: "An item as administrators see it.",
   simpleResolvers: true,
 })
 export class AdminItem {
@@ -11,28 +12,28 @@ export class AdminItem {
 
   removedById!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its title." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   category!: string;
 
   @Field(() => Int, { description: "Price in whole TP." })
   trustPoints!: number;
 
-  @Field(() => ItemStatus)
+  @Field(() => ItemStatus, { description: "Where it stands." })
   status!: ItemStatus;
 
   @Field(() => Int, { description: "How many pieces are left." })
   quantity!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Members who looked at it, each counted once a day." })
   viewCount!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was listed." })
   createdAt!: Date;
 
   @Field(() => String, {
@@ -44,7 +45,7 @@ export class AdminItem {
   @Field(() => Date, { nullable: true, description: "Until when it can be restored." })
   restorableUntil!: Date | null;
 
-  @Field(() => [AdminItemAction])
+  @Field(() => [AdminItemAction], { description: "What the viewer may do with it now." })
   viewerActions!: AdminItemAction[];
 }
 
@@ -53,10 +54,10 @@ type AdminItemEdge = InstanceType<typeof AdminItemEdge>;
 
 @ObjectType({ description: "A page of items, the newest first.", simpleResolvers: true })
 export class AdminItemConnection {
-  @Field(() => [AdminItemEdge])
+  @Field(() => [AdminItemEdge], { description: "The rows of this page." })
   edges!: AdminItemEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -76,7 +77,7 @@ export class AdminItemFilter {
   })
   q?: string | null;
 
-  @Field(() => ItemStatus, { nullable: true })
+  @Field(() => ItemStatus, { nullable: true, description: "Only those that stand here." })
   status?: ItemStatus | null;
 
   @Field(() => String, { nullable: true, description: "One of `categories`." })

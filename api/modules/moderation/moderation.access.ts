@@ -30,6 +30,7 @@ export const policy: Policy = {
   Type: {
     AdminItem: "session",
     DecisionAppeal: "session",
+    MarketDecision: "session",
     CaseContent: "session",
     CaseReport: "session",
     ModerationCase: "session",

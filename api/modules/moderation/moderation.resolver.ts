@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { ITEM_ID } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
@@ -20,7 +21,11 @@ export class ModerationResolver {
   })
   adminItems(
     @Ctx() ctx: Context,
-    @Arg("filter", () => AdminItemFilter, { nullable: true }) filter: AdminItemFilter | null,
+    @Arg("filter", () => AdminItemFilter, {
+      nullable: true,
+      description: "Which items. Left out: all.",
+    })
+    filter: AdminItemFilter | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AdminItemConnection> {
@@ -31,7 +36,10 @@ export class ModerationResolver {
     nullable: true,
     description: "One item, also a deleted one, or null. For administrators.",
   })
-  async adminItem(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<AdminItem | null> {
+  async adminItem(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, ITEM_ID) id: string,
+  ): Promise<AdminItem | null> {
     return (await readAdminItem(ctx, idOf(id))) ?? null;
   }
 
@@ -41,7 +49,7 @@ export class ModerationResolver {
   })
   deleteItem(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("reason", () => String, { description: "What the owner is told; 3 to 500 characters." })
     reason: string,
   ): Promise<ItemModerated> {
@@ -53,7 +61,7 @@ export class ModerationResolver {
   })
   restoreItem(
     @Ctx() ctx: Context,
-    @Arg("itemId", () => ID) itemId: string,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
     @Arg("reason", () => String, {
       description: "For administrators only; 3 to 500 characters.",
     })

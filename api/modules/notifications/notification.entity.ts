@@ -13,7 +13,7 @@ import { User } from "../accounts/user.entity.ts";
 })
 @Index({ name: "notifications_unread_index", properties: ["userId"], where: "NOT is_read" })
 export class Notification {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The notification's id." })
   @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
@@ -27,11 +27,11 @@ export class Notification {
   @Property({ type: "text" })
   type!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The same in a few words." })
   @Property({ type: "text" })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What happened, in words." })
   @Property({ type: "text" })
   message!: string;
 
@@ -39,15 +39,15 @@ export class Notification {
   @Property({ type: "json", defaultRaw: "'{}'" })
   data!: Opt<Record<string, unknown>>;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the viewer has read it." })
   @Property({ type: "boolean", default: false })
   isRead!: Opt<boolean>;
 
-  @Field(() => String)
+  @Field(() => String, { description: "low, medium or high." })
   @Property({ type: "text", default: "medium" })
   priority!: Opt<string>;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Always general; `type` tells what it is about." })
   @Property({ type: "text", default: "general" })
   category!: Opt<string>;
 
@@ -55,7 +55,7 @@ export class Notification {
   @Property({ type: "text", nullable: true })
   actionUrl!: Opt<string | null>;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the viewer was told." })
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;
 

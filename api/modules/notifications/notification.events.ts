@@ -6,7 +6,7 @@ import { Cursor } from "../../core/graphql/scalars.ts";
   simpleResolvers: true,
 })
 export class NotificationAdded {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   notificationId!: number;
@@ -18,7 +18,7 @@ export class NotificationAdded {
   simpleResolvers: true,
 })
 export class NotificationsRead {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   notificationIds!: number[];

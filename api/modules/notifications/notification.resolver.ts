@@ -14,6 +14,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import type { Topics } from "../../core/events/topics.ts";
+import { SINCE } from "../../core/graphql/args.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { transact } from "../../core/transactions/transact.ts";
@@ -42,7 +43,12 @@ export class NotificationsResolver {
   })
   notifications(
     @Ctx() ctx: Context,
-    @Arg("unreadOnly", () => Boolean, { nullable: true, defaultValue: false }) unreadOnly: boolean,
+    @Arg("unreadOnly", () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: "True leaves out what the viewer has read.",
+    })
+    unreadOnly: boolean,
     @Arg("group", () => String, {
       nullable: true,
       description: "Only one subject: the name of a group of `notificationSettings`.",
@@ -64,7 +70,10 @@ export class NotificationsResolver {
   })
   async setNotificationPreference(
     @Ctx() ctx: Context,
-    @Arg("input", () => NotificationPreferenceInput) input: NotificationPreferenceInput,
+    @Arg("input", () => NotificationPreferenceInput, {
+      description: "Which kind, and where it is told.",
+    })
+    input: NotificationPreferenceInput,
   ): Promise<NotificationSettings> {
     await transact(ctx, setPreference, input);
     return settingsOf(ctx.em, viewerOf(ctx).id);
@@ -75,7 +84,10 @@ export class NotificationsResolver {
   })
   async setNotificationEmails(
     @Ctx() ctx: Context,
-    @Arg("emails", () => Boolean) emails: boolean,
+    @Arg("emails", () => Boolean, {
+      description: "False ends all of them but mails about the account itself.",
+    })
+    emails: boolean,
   ): Promise<NotificationSettings> {
     await transact(ctx, setEmails, { emails });
     return settingsOf(ctx.em, viewerOf(ctx).id);
@@ -87,7 +99,8 @@ export class NotificationsResolver {
   })
   unsubscribe(
     @Ctx() ctx: Context,
-    @Arg("token", () => String) token: string,
+    @Arg("token", () => String, { description: "The token of the link in the mail." })
+    token: string,
     @Arg("type", () => String, { nullable: true, description: "One kind; all of them without it." })
     type: string | null,
   ): Promise<Unsubscribed> {
@@ -97,7 +110,7 @@ export class NotificationsResolver {
   @Mutation(() => Notification, { description: "Marks one of the viewer's notifications read." })
   async markNotificationRead(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The notification's id." }) id: string,
   ): Promise<Notification> {
     return notificationOf(ctx.em, viewerOf(ctx).id, await transact(ctx, markNotificationRead, id));
   }
@@ -117,7 +130,7 @@ export class NotificationsResolver {
   })
   notificationAdded(
     @Root() event: LiveEvent<Topics["notificationAdded"]>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): NotificationAdded {
     return { cursor: event.cursor, notificationId: event.data.notificationId };
   }
@@ -129,7 +142,7 @@ export class NotificationsResolver {
   })
   notificationsRead(
     @Root() event: LiveEvent<Topics["notificationsRead"]>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): NotificationsRead {
     return { cursor: event.cursor, notificationIds: event.data.notificationIds };
   }
@@ -156,7 +169,7 @@ export class NotificationsReadResolver {
 
 @Resolver(() => NotificationAdded)
 export class NotificationAddedResolver {
-  @FieldResolver(() => Notification)
+  @FieldResolver(() => Notification, { description: "The notification." })
   notification(
     @Root() { notificationId }: NotificationAdded,
     @Ctx() ctx: Context,

@@ -7,9 +7,9 @@ export type NotificationEdge = InstanceType<typeof NotificationEdge>;
 
 @ObjectType({ description: "The latest first.", simpleResolvers: true })
 export class NotificationConnection implements Connection<Notification> {
-  @Field(() => [NotificationEdge])
+  @Field(() => [NotificationEdge], { description: "The rows of this page." })
   edges!: NotificationEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }

@@ -20,10 +20,10 @@ export class NotificationGroup {
   @Field(() => String, { description: "Give it to `notifications` as `group`." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   label!: string;
 
-  @Field(() => [NotificationPreference])
+  @Field(() => [NotificationPreference], { description: "Its kinds, and where each is told." })
   preferences!: NotificationPreference[];
 }
 
@@ -38,7 +38,7 @@ export class NotificationSettings {
   })
   emails!: boolean;
 
-  @Field(() => [NotificationGroup])
+  @Field(() => [NotificationGroup], { description: "The kinds, by subject." })
   groups!: NotificationGroup[];
 }
 
@@ -46,13 +46,16 @@ export class NotificationSettings {
   description: "Where the viewer wants one kind of thing told. What is left out stays.",
 })
 export class NotificationPreferenceInput {
-  @Field(() => String)
+  @Field(() => String, { description: "The kind, as `notificationSettings` lists it." })
   type!: string;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is shown among the notifications.",
+  })
   inApp?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Whether it is mailed." })
   email?: boolean | null;
 }
 

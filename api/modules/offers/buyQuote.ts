@@ -19,7 +19,7 @@ import { suggest, toleranceOf, type Candidate } from "./suggest.ts";
   simpleResolvers: true,
 })
 export class BuyQuote {
-  @Field(() => Item)
+  @Field(() => Item, { description: "The item it is about." })
   item!: unknown;
 
   @Field(() => Offer, {
@@ -76,7 +76,9 @@ export class ExchangeSuggestion {
   simpleResolvers: true,
 })
 export class ExchangeSuggestions {
-  @Field(() => [ExchangeSuggestion])
+  @Field(() => [ExchangeSuggestion], {
+    description: "The viewer's items and sets of items, the nearest in price first.",
+  })
   suggestions!: ExchangeSuggestion[];
 
   @Field(() => Int, {

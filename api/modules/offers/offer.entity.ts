@@ -12,12 +12,14 @@ import {
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { OfferState, OfferStatus, OfferType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Item } from "../items/item.entity.ts";
 
 /** A proposal between two members about the seller's item; the other side answers. Source: TB-018, C20..C23 */
 @ObjectType({
   description: "A proposal between two members about the seller's item.",
+  implements: Node,
   simpleResolvers: true,
 })
 @Entity({ tableName: "offers" })
@@ -65,7 +67,7 @@ import { Item } from "../items/item.entity.ts";
   expression: "(tp_delta >= '-1000'::integer) AND (tp_delta <= 1000)",
 })
 export class Offer {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The offer's id." })
   @PrimaryKey({ type: "integer", generated: "by default as identity" })
   id!: number;
 
@@ -81,7 +83,7 @@ export class Offer {
   @ManyToOne(() => User, { ref: true })
   proposedBy!: Ref<User>;
 
-  @Field(() => Item)
+  @Field(() => Item, { description: "The seller's item that the buyer wants." })
   @ManyToOne(() => Item, { ref: true })
   targetItem!: Ref<Item>;
 
@@ -96,7 +98,7 @@ export class Offer {
   @ManyToMany(() => Item, undefined, { pivotEntity: () => OfferItemEntity })
   offeredItems = new Collection<Item>(this);
 
-  @Field(() => OfferType)
+  @Field(() => OfferType, { description: "Whether the buyer gives items or only TP." })
   @Enum({ items: () => OfferType })
   offerType!: OfferType;
 
@@ -115,7 +117,7 @@ export class Offer {
   tpChangeIfLess!: number;
 
   @Field(() => OfferStatus, {
-    description: "The documented word: every closed state but accepted reads as declined.",
+    description: "`state` in three words: every closed state but accepted reads as declined.",
   })
   @Property({
     type: "text",
@@ -123,7 +125,7 @@ export class Offer {
   })
   status!: Opt<OfferStatus>;
 
-  @Field(() => OfferState)
+  @Field(() => OfferState, { description: "What became of it." })
   @Enum({ items: () => OfferState, default: "pending" })
   state!: OfferState;
 
@@ -148,15 +150,18 @@ export class Offer {
   @Property({ type: "datetime", length: 3 })
   deadline!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was answered or closed; null while it waits.",
+  })
   @Property({ type: "datetime", length: 3, nullable: true })
   answeredAt!: Opt<Date | null>;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was made." })
   @Property({ type: "datetime", length: 3 })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it changed last." })
   @Property({ type: "datetime", length: 3 })
   updatedAt!: Date;
 }

@@ -29,7 +29,7 @@ export class OfferResolver {
 
 @Resolver(() => Hold)
 export class OfferOfHoldResolver {
-  @FieldResolver(() => Offer, { nullable: true })
+  @FieldResolver(() => Offer, { nullable: true, description: "The offer they are promised to." })
   offer(@Root() { offerId }: Hold, @Ctx() ctx: Context): Promise<Offer> | null {
     return offerId === null
       ? null
@@ -40,12 +40,12 @@ export class OfferOfHoldResolver {
 /** The fields of a payload that names an offer: the offer and the viewer's wallet after the change. */
 @Resolver(() => OfferPlaced)
 export class OfferPlacedResolver {
-  @FieldResolver(() => Offer)
+  @FieldResolver(() => Offer, { description: "The new offer." })
   offer(@Root() { offerId }: OfferPlaced, @Ctx() ctx: Context): Promise<Offer> {
     return readOffer(ctx, offerId);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -53,12 +53,12 @@ export class OfferPlacedResolver {
 
 @Resolver(() => OfferAnswered)
 export class OfferAnsweredResolver {
-  @FieldResolver(() => Offer)
+  @FieldResolver(() => Offer, { description: "The offer as it is now." })
   offer(@Root() { offerId }: OfferAnswered, @Ctx() ctx: Context): Promise<Offer> {
     return readOffer(ctx, offerId);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -66,7 +66,7 @@ export class OfferAnsweredResolver {
 
 @Resolver(() => OfferUpdated)
 export class OfferUpdatedResolver {
-  @FieldResolver(() => Offer)
+  @FieldResolver(() => Offer, { description: "The offer as it is now." })
   offer(@Root() { offerId }: OfferUpdated, @Ctx() ctx: Context): Promise<Offer> {
     return readOfferWhole(ctx, offerId);
   }

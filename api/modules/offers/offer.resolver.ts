@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
+import { ITEM_ID, OFFER_ID, SINCE } from "../../core/graphql/args.ts";
 import { OfferStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -23,12 +24,12 @@ import {
 } from "./offer.types.ts";
 import { countSellerOffers, readOffer, readOffers } from "./readOffers.ts";
 
-const STATUS = { nullable: true, description: "Only offers with this word." } as const;
+const STATUS = { nullable: true, description: "Only offers with this status." } as const;
 
 @Resolver()
 export class OffersResolver {
   @Query(() => Offer, { nullable: true, description: "An offer the viewer is a side of, or null." })
-  offer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Offer | null> {
+  offer(@Ctx() ctx: Context, @Arg("id", () => ID, OFFER_ID) id: string): Promise<Offer | null> {
     return readOffer(ctx, idOf(id)).catch(nullIfUnknown);
   }
 
@@ -58,7 +59,10 @@ export class OffersResolver {
   }
 
   @Query(() => BuyQuote, { description: "What buying an item would mean for the viewer." })
-  buyQuote(@Ctx() ctx: Context, @Arg("itemId", () => ID) itemId: string): Promise<BuyQuote> {
+  buyQuote(
+    @Ctx() ctx: Context,
+    @Arg("itemId", () => ID, ITEM_ID) itemId: string,
+  ): Promise<BuyQuote> {
     return buyQuote(ctx, itemId);
   }
 
@@ -67,7 +71,8 @@ export class OffersResolver {
   })
   exchangeSuggestions(
     @Ctx() ctx: Context,
-    @Arg("targetItemId", () => ID) targetItemId: string,
+    @Arg("targetItemId", () => ID, { description: "The item that the viewer wants." })
+    targetItemId: string,
     @Arg("targetTpValue", () => Int, { description: "The target's price in whole TP." })
     targetTpValue: number,
   ): Promise<ExchangeSuggestions> {
@@ -79,7 +84,10 @@ export class OffersResolver {
   })
   createOffer(
     @Ctx() ctx: Context,
-    @Arg("input", () => CreateOfferInput) input: CreateOfferInput,
+    @Arg("input", () => CreateOfferInput, {
+      description: "The item that is wanted, and what is given for it.",
+    })
+    input: CreateOfferInput,
   ): Promise<OfferPlaced> {
     return transact(ctx, createOffer, { ...input });
   }
@@ -87,14 +95,17 @@ export class OffersResolver {
   @Mutation(() => OfferAnswered, {
     description: "Settles an offer at once: TP and items change hands.",
   })
-  acceptOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OfferAnswered> {
+  acceptOffer(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, OFFER_ID) id: string,
+  ): Promise<OfferAnswered> {
     return transact(ctx, acceptOffer, { id });
   }
 
   @Mutation(() => OfferAnswered, { description: "Says no; what was held is free again." })
   declineOffer(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, OFFER_ID) id: string,
     @Arg("reason", () => String, { nullable: true, description: "At most 200 characters." })
     reason: string | null,
   ): Promise<OfferAnswered> {
@@ -102,7 +113,10 @@ export class OffersResolver {
   }
 
   @Mutation(() => OfferAnswered, { description: "Takes an own proposal back." })
-  withdrawOffer(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OfferAnswered> {
+  withdrawOffer(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, OFFER_ID) id: string,
+  ): Promise<OfferAnswered> {
     return transact(ctx, withdrawOffer, { id });
   }
 
@@ -112,7 +126,7 @@ export class OffersResolver {
   })
   counterOffer(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the offer that is answered." }) id: string,
     @Arg("tpDelta", () => Int, { description: "Whole TP; positive: the buyer pays." })
     tpDelta: number,
     @Arg("message", () => String, { nullable: true, description: "At most 500 characters." })
@@ -128,7 +142,7 @@ export class OffersResolver {
   })
   offerUpdated(
     @Root() { data, cursor }: LiveEvent<{ offerId: number }>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): OfferUpdated {
     return { offerId: data.offerId, cursor };
   }

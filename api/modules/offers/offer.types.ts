@@ -9,34 +9,34 @@ export type OfferEdge = InstanceType<typeof OfferEdge>;
 
 @ObjectType({ description: "A page of offers, newest first.", simpleResolvers: true })
 export class OfferConnection {
-  @Field(() => [OfferEdge])
+  @Field(() => [OfferEdge], { description: "The rows of this page." })
   edges!: OfferEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({
-  description: "How many offers a seller has, by the documented word.",
+  description: "How many offers a seller has, by `status`.",
   simpleResolvers: true,
 })
 export class OfferCounts {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Offers that wait for an answer." })
   pending!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Offers that were accepted." })
   accepted!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Offers that were closed in any other way." })
   declined!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "All offers." })
   total!: number;
 }
 
 @InputType({ description: "A proposal for another member's item." })
 export class CreateOfferInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item that the viewer wants." })
   targetItemId!: string;
 
   @Field(() => [ID], {
@@ -78,7 +78,7 @@ export class OfferAnswered {
   simpleResolvers: true,
 })
 export class OfferUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   offerId!: number;

@@ -11,13 +11,13 @@ import type { FollowedEvent } from "../../core/outbox/outboxLog.ts";
 export class AdminEvent {
   stored!: FollowedEvent;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The event's id; later events have higher ones." })
   id!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => AdminTopic)
+  @Field(() => AdminTopic, { description: "What it is about." })
   topic!: AdminTopic;
 
   @Field(() => String, { description: "The domain event, such as OfferAccepted." })
@@ -34,7 +34,7 @@ export class AdminEvent {
 
 @ObjectType({ description: "An event that just happened.", simpleResolvers: true })
 export class AdminEventUpdate {
-  @Field(() => AdminEvent)
+  @Field(() => AdminEvent, { description: "The event." })
   event!: AdminEvent;
 
   @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
@@ -45,10 +45,10 @@ const AdminEventEdge = edgeOf("AdminEventEdge", () => AdminEvent);
 
 @ObjectType({ description: "A page of events, the newest first.", simpleResolvers: true })
 export class AdminEventConnection {
-  @Field(() => [AdminEventEdge])
+  @Field(() => [AdminEventEdge], { description: "The rows of this page." })
   edges!: Edge<AdminEvent>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, {

@@ -12,7 +12,11 @@ export class AdminEventsResolver {
   })
   adminEventLog(
     @Ctx() ctx: Context,
-    @Arg("topics", () => [AdminTopic], { nullable: true }) topics: AdminTopic[] | null,
+    @Arg("topics", () => [AdminTopic], {
+      nullable: true,
+      description: "Only events about these. Left out: all.",
+    })
+    topics: AdminTopic[] | null,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<AdminEventConnection> {

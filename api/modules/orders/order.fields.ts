@@ -43,7 +43,7 @@ export class OrderItemResolver {
     return ctx.em.getReference(Item, itemId, { wrapped: true }).loadOrFail({ dataloader: true });
   }
 
-  @FieldResolver(() => OrderPart)
+  @FieldResolver(() => OrderPart, { description: "The seller's part it belongs to." })
   part(@Root() { part }: OrderItem): OrderPart {
     return part;
   }

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-gra
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
 import { nullIfUnknown } from "../../core/failures.ts";
+import { SINCE } from "../../core/graphql/args.ts";
 import { OrderStatus } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -33,7 +34,10 @@ export class OrdersResolver {
   }
 
   @Query(() => Order, { nullable: true, description: "An order the viewer is a side of, or null." })
-  order(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Order | null> {
+  order(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The order's id." }) id: string,
+  ): Promise<Order | null> {
     return readOrder(ctx, idOf(id)).catch(nullIfUnknown);
   }
 
@@ -72,7 +76,7 @@ export class OrdersResolver {
   })
   orderUpdated(
     @Root() { data, cursor }: LiveEvent<{ orderId: number }>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): OrderUpdated {
     return { orderId: data.orderId, cursor };
   }

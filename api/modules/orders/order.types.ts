@@ -6,6 +6,7 @@ import {
   OrderStatus,
   PaymentMethod,
 } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo, type Connection } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { Address } from "./addresses/address.types.ts";
@@ -22,7 +23,7 @@ type Later<T> = T;
   simpleResolvers: true,
 })
 export class OrderItem {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id of this line of the order; not the item's." })
   id!: number;
 
   @Field(() => Int, { description: "Pieces." })
@@ -34,7 +35,7 @@ export class OrderItem {
   @Field(() => Int, { description: "priceAtTime x quantity, in TP." })
   lineTotal!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The item's title when it was ordered." })
   title!: string;
 
   itemId!: number;
@@ -43,25 +44,34 @@ export class OrderItem {
 
 @ObjectType({ description: "What the carrier said.", simpleResolvers: true })
 export class TrackingEvent {
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 
   @Field(() => String, { description: "At most 200 characters." })
   text!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the parcel was; null where the seller did not say.",
+  })
   location!: string | null;
 }
 
 @ObjectType({ description: "A parcel on its way.", simpleResolvers: true })
 export class Shipment {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Who carries it; null where the seller did not say.",
+  })
   carrier!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The carrier's number for it; null where the seller did not say.",
+  })
   trackingNumber!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the seller sent it." })
   shippedAt!: Date;
 
   orderId!: number;
@@ -70,16 +80,16 @@ export class Shipment {
 
 @ObjectType({ description: "What one seller delivers of an order.", simpleResolvers: true })
 export class OrderPart {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The part's id." })
   id!: number;
 
-  @Field(() => Order)
+  @Field(() => Order, { description: "The order it belongs to." })
   order!: Later<Order>;
 
-  @Field(() => OrderStatus)
+  @Field(() => OrderStatus, { description: "Where it stands." })
   status!: OrderStatus;
 
-  @Field(() => [OrderItem])
+  @Field(() => [OrderItem], { description: "What the seller delivers." })
   items!: OrderItem[];
 
   @Field(() => Int, { description: "What its items cost, in TP." })
@@ -100,16 +110,25 @@ export class OrderPart {
   @Field(() => String, { nullable: true, description: "What happens then, in words." })
   deadlineAction!: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When the seller accepted it; null before." })
   acceptedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it arrived, or counted as arrived; null before.",
+  })
   deliveredAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was called off or given back; null if it was not.",
+  })
   cancelledAt!: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it was called off, as who did it wrote; null without words.",
+  })
   cancelReason!: string | null;
 
   @Field(() => Boolean, {
@@ -125,16 +144,18 @@ export class OrderPart {
 
 @ObjectType({ description: "Something that happened to an order.", simpleResolvers: true })
 export class OrderEvent {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The event's id." })
   id!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => OrderEventKind)
+  @Field(() => OrderEventKind, { description: "What happened." })
   kind!: OrderEventKind;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "What happened, in words; of a parcel, what the seller wrote.",
+  })
   text!: string;
 
   @Field(() => String, { nullable: true, description: "Where the parcel was." })
@@ -148,22 +169,23 @@ export class OrderEvent {
 @ObjectType({
   description:
     "An order. Its buyer sees all of it; a seller sees of it only what is theirs to deliver, as if that were all.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Order {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The order's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The number that people know it by." })
   orderNumber!: string;
 
   @Field(() => OrderStatus, { description: "That of its least advanced part." })
   status!: OrderStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was placed." })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it changed last." })
   updatedAt!: Date;
 
   @Field(() => Int, { description: "What the items cost, in TP." })
@@ -178,10 +200,10 @@ export class Order {
   @Field(() => Int, { description: "What was given back, in TP." })
   refunded!: number;
 
-  @Field(() => ShippingOption)
+  @Field(() => ShippingOption, { description: "How it is sent." })
   shippingMethod!: ShippingOption;
 
-  @Field(() => PaymentMethod)
+  @Field(() => PaymentMethod, { description: "How it was paid." })
   paymentMethod!: PaymentMethod;
 
   @Field(() => Address, {
@@ -196,7 +218,9 @@ export class Order {
   @Field(() => String, { nullable: true, description: "At most 500 characters." })
   notes!: string | null;
 
-  @Field(() => [OrderItem])
+  @Field(() => [OrderItem], {
+    description: "What was ordered; for a seller, what is theirs to deliver.",
+  })
   items!: OrderItem[];
 
   @Field(() => [OrderPart], { description: "One for each seller." })
@@ -208,7 +232,7 @@ export class Order {
   })
   estimatedDelivery!: Date | null;
 
-  @Field(() => OrderRole)
+  @Field(() => OrderRole, { description: "Which side the viewer is." })
   viewerRole!: OrderRole;
 
   @Field(() => [OrderAction], { description: "What the viewer may do with any part of it now." })
@@ -225,10 +249,10 @@ export type OrderEdge = InstanceType<typeof OrderEdge>;
 
 @ObjectType({ description: "A page of orders, newest first.", simpleResolvers: true })
 export class OrderConnection implements Connection<Order> {
-  @Field(() => [OrderEdge])
+  @Field(() => [OrderEdge], { description: "The rows of this page." })
   edges!: OrderEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: "How many there are on all pages." })
@@ -246,10 +270,10 @@ export type OrderPartEdge = InstanceType<typeof OrderPartEdge>;
   simpleResolvers: true,
 })
 export class OrderPartConnection implements Connection<OrderPart> {
-  @Field(() => [OrderPartEdge])
+  @Field(() => [OrderPartEdge], { description: "The rows of this page." })
   edges!: OrderPartEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: "How many there are on all pages." })
@@ -261,22 +285,22 @@ export class OrderPartConnection implements Connection<OrderPart> {
 
 @ObjectType({ description: "How many sales a seller has, by status.", simpleResolvers: true })
 export class SalesCounts {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Waiting for the seller to accept them." })
   pending!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Accepted, and not sent yet." })
   processing!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "On their way." })
   shipped!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Delivered and paid." })
   delivered!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Called off, or given back." })
   cancelled!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "All of them." })
   total!: number;
 
   @Field(() => Int, { description: "What is in escrow for the viewer's sales, in TP." })

@@ -18,12 +18,12 @@ function readOnce(ctx: Context, id: number): Promise<Order> {
 
 @Resolver(() => OrderPlaced)
 export class OrderPlacedResolver {
-  @FieldResolver(() => Order)
+  @FieldResolver(() => Order, { description: "The new order." })
   order(@Root() { orderId }: OrderPlaced, @Ctx() ctx: Context): Promise<Order> {
     return readOnce(ctx, orderId);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -36,7 +36,7 @@ export class OrderPlacedResolver {
 
 @Resolver(() => OrderChanged)
 export class OrderChangedResolver {
-  @FieldResolver(() => Order)
+  @FieldResolver(() => Order, { description: "The order as it is now." })
   order(@Root() { orderId }: OrderChanged, @Ctx() ctx: Context): Promise<Order> {
     return readOnce(ctx, orderId);
   }
@@ -53,7 +53,7 @@ export class OrderChangedResolver {
     return parts.find(({ id }) => id === partId) ?? null;
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -61,7 +61,7 @@ export class OrderChangedResolver {
 
 @Resolver(() => Reordered)
 export class ReorderedResolver {
-  @FieldResolver(() => Cart)
+  @FieldResolver(() => Cart, { description: "The cart after it." })
   cart(@Ctx() ctx: Context): Promise<Cart> {
     return cartNow(ctx);
   }
@@ -75,7 +75,7 @@ export class ReorderedResolver {
 
 @Resolver(() => OrderUpdated)
 export class OrderUpdatedResolver {
-  @FieldResolver(() => Order)
+  @FieldResolver(() => Order, { description: "The order as it is now." })
   order(@Root() { orderId }: OrderUpdated, @Ctx() ctx: Context): Promise<Order> {
     return readOnce(ctx, orderId);
   }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { ORDER_PART_ID } from "../../core/graphql/args.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { Address, AddressInput } from "./addresses/address.types.ts";
 import { addressOf, removeAddress, saveAddress } from "./addresses/addresses.ts";
@@ -25,13 +26,19 @@ export class OrderChangesResolver {
   @Mutation(() => Address, { description: "Saves an address, or changes the one with this id." })
   async saveAddress(
     @Ctx() ctx: Context,
-    @Arg("input", () => AddressInput) input: AddressInput,
+    @Arg("input", () => AddressInput, {
+      description: "The address; with an id, the one to change.",
+    })
+    input: AddressInput,
   ): Promise<Address> {
     return addressOf(ctx, await transact(ctx, saveAddress, { ...input }));
   }
 
   @Mutation(() => AddressRemoved, { description: "Forgets a saved address." })
-  removeAddress(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<AddressRemoved> {
+  removeAddress(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The address's id." }) id: string,
+  ): Promise<AddressRemoved> {
     return transact(ctx, removeAddress, { id });
   }
 
@@ -41,20 +48,24 @@ export class OrderChangesResolver {
   })
   placeOrder(
     @Ctx() ctx: Context,
-    @Arg("input", () => PlaceOrderInput) input: PlaceOrderInput,
+    @Arg("input", () => PlaceOrderInput, { description: "What the buyer consents to." })
+    input: PlaceOrderInput,
   ): Promise<OrderPlaced> {
     return transact(ctx, placeOrder, { ...input });
   }
 
   @Mutation(() => OrderChanged, { description: "The seller takes a part of an order on." })
-  acceptOrderPart(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OrderChanged> {
+  acceptOrderPart(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, ORDER_PART_ID) id: string,
+  ): Promise<OrderChanged> {
     return transact(ctx, acceptOrderPart, { id });
   }
 
   @Mutation(() => OrderChanged, { description: "The seller has sent a part of an order." })
   shipOrderPart(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ORDER_PART_ID) id: string,
     @Arg("carrier", () => String, { nullable: true, description: "At most 60 characters." })
     carrier: string | null,
     @Arg("trackingNumber", () => String, { nullable: true, description: "At most 60 characters." })
@@ -66,7 +77,7 @@ export class OrderChangesResolver {
   @Mutation(() => OrderChanged, { description: "The seller says where a parcel is." })
   addTrackingEvent(
     @Ctx() ctx: Context,
-    @Arg("partId", () => ID) partId: string,
+    @Arg("partId", () => ID, ORDER_PART_ID) partId: string,
     @Arg("text", () => String, { description: "At most 200 characters." }) text: string,
     @Arg("location", () => String, { nullable: true, description: "At most 100 characters." })
     location: string | null,
@@ -79,7 +90,7 @@ export class OrderChangesResolver {
   })
   confirmDelivery(
     @Ctx() ctx: Context,
-    @Arg("partId", () => ID) partId: string,
+    @Arg("partId", () => ID, ORDER_PART_ID) partId: string,
   ): Promise<OrderChanged> {
     return transact(ctx, confirmDelivery, { partId });
   }
@@ -87,7 +98,10 @@ export class OrderChangesResolver {
   @Mutation(() => OrderChanged, {
     description: "The buyer has everything that was sent: all shipped parts are paid out.",
   })
-  confirmOrder(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OrderChanged> {
+  confirmOrder(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The order's id." }) id: string,
+  ): Promise<OrderChanged> {
     return transact(ctx, confirmOrder, { id });
   }
 
@@ -97,7 +111,7 @@ export class OrderChangesResolver {
   })
   cancelOrder(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The order's id." }) id: string,
     @Arg("reason", () => String, REASON) reason: string | null,
   ): Promise<OrderChanged> {
     return transact(ctx, cancelOrder, { id, reason });
@@ -109,7 +123,7 @@ export class OrderChangesResolver {
   })
   cancelOrderPart(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, ORDER_PART_ID) id: string,
     @Arg("reason", () => String, REASON) reason: string | null,
   ): Promise<OrderChanged> {
     return transact(ctx, cancelOrderPart, { id, reason });
@@ -118,7 +132,10 @@ export class OrderChangesResolver {
   @Mutation(() => OrderChanged, {
     description: "The seller gives back what is in escrow for a shipped part.",
   })
-  refundOrderPart(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<OrderChanged> {
+  refundOrderPart(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, ORDER_PART_ID) id: string,
+  ): Promise<OrderChanged> {
     return transact(ctx, refundOrderPart, { id });
   }
 
@@ -126,7 +143,10 @@ export class OrderChangesResolver {
     description:
       "Puts what is still there of an own order into the cart, and says what is missing.",
   })
-  reorder(@Ctx() ctx: Context, @Arg("orderId", () => ID) orderId: string): Promise<Reordered> {
+  reorder(
+    @Ctx() ctx: Context,
+    @Arg("orderId", () => ID, { description: "The order's id." }) orderId: string,
+  ): Promise<Reordered> {
     return transact(ctx, reorder, { orderId });
   }
 }

@@ -5,10 +5,10 @@ import { IDEMPOTENCY_KEY } from "../../core/transactions/idempotency.ts";
 
 @InputType({ description: "A line of the cart, as the buyer saw it." })
 export class OrderedItemInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   itemId!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Pieces." })
   quantity!: number;
 
   @Field(() => Int, { nullable: true, description: "In TP; the total is what counts." })
@@ -28,13 +28,17 @@ export class PlaceOrderInput {
   })
   totalAmount!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "A saved address of the viewer." })
   shippingAddressId!: string;
 
   @Field(() => ID, { nullable: true, description: "Left out: the shipping address." })
   billingAddressId?: string | null;
 
-  @Field(() => ShippingMethod, { nullable: true, defaultValue: ShippingMethod.standard })
+  @Field(() => ShippingMethod, {
+    nullable: true,
+    defaultValue: ShippingMethod.standard,
+    description: "How it is sent. Left out: standard.",
+  })
   shippingMethod?: ShippingMethod | null;
 
   @Field(() => Int, {
@@ -43,7 +47,11 @@ export class PlaceOrderInput {
   })
   shippingCost?: number | null;
 
-  @Field(() => PaymentMethod, { nullable: true, defaultValue: PaymentMethod.tp })
+  @Field(() => PaymentMethod, {
+    nullable: true,
+    defaultValue: PaymentMethod.tp,
+    description: "How it is paid. Left out: in TP.",
+  })
   paymentMethod?: PaymentMethod | null;
 
   @Field(() => String, { nullable: true, description: "At most 500 characters." })
@@ -70,10 +78,10 @@ export class OrderChanged {
   simpleResolvers: true,
 })
 export class MissingItem {
-  @Field(() => String)
+  @Field(() => String, { description: "The title it was ordered under." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in words." })
   reason!: string;
 }
 
@@ -82,7 +90,7 @@ export class MissingItem {
   simpleResolvers: true,
 })
 export class Reordered {
-  @Field(() => [MissingItem])
+  @Field(() => [MissingItem], { description: "What could not be put into the cart." })
   missing!: MissingItem[];
 
   itemIds!: number[];
@@ -93,7 +101,7 @@ export class Reordered {
   simpleResolvers: true,
 })
 export class AddressRemoved {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the address had." })
   addressId!: number;
 }
 
@@ -102,7 +110,7 @@ export class AddressRemoved {
   simpleResolvers: true,
 })
 export class OrderUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   orderId!: number;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { REPORT_SCHEDULE_ID } from "../../core/graphql/args.ts";
 import type { ReportName } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -52,7 +53,10 @@ export class ReportingResolver {
     nullable: true,
     description: "One run of a report, or null. For administrators.",
   })
-  reportRun(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ReportRun | null> {
+  reportRun(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The run's id." }) id: string,
+  ): Promise<ReportRun | null> {
     return readRun(ctx, idOf(id));
   }
 
@@ -69,7 +73,10 @@ export class ReportingResolver {
   })
   requestReport(
     @Ctx() ctx: Context,
-    @Arg("input", () => ReportRequestInput) input: ReportRequestInput,
+    @Arg("input", () => ReportRequestInput, {
+      description: "What to run, and how its file is written.",
+    })
+    input: ReportRequestInput,
   ): Promise<ReportRun> {
     return asRun(ctx, requestReport, input);
   }
@@ -78,7 +85,10 @@ export class ReportingResolver {
     description:
       "Ends a run that waits or is being written. Refuses with REPORT_RUN_OVER what is over. For administrators.",
   })
-  cancelReportRun(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ReportRun> {
+  cancelReportRun(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The run's id." }) id: string,
+  ): Promise<ReportRun> {
     return asRun(ctx, cancelReportRun, { id });
   }
 
@@ -88,7 +98,8 @@ export class ReportingResolver {
   })
   createReportSchedule(
     @Ctx() ctx: Context,
-    @Arg("input", () => ReportScheduleInput) input: ReportScheduleInput,
+    @Arg("input", () => ReportScheduleInput, { description: "What runs, and when." })
+    input: ReportScheduleInput,
   ): Promise<ReportSchedule> {
     return asSchedule(ctx, createReportSchedule, input);
   }
@@ -99,7 +110,7 @@ export class ReportingResolver {
   })
   pauseReportSchedule(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, REPORT_SCHEDULE_ID) id: string,
   ): Promise<ReportSchedule> {
     return asSchedule(ctx, pauseReportSchedule, { id });
   }
@@ -110,7 +121,7 @@ export class ReportingResolver {
   })
   resumeReportSchedule(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, REPORT_SCHEDULE_ID) id: string,
   ): Promise<ReportSchedule> {
     return asSchedule(ctx, resumeReportSchedule, { id });
   }
@@ -119,7 +130,10 @@ export class ReportingResolver {
     description:
       "Runs the report of a schedule now; its next time stays. Refuses with TOO_MANY_REPORTS while 20 runs wait. For administrators.",
   })
-  runReportSchedule(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ReportRun> {
+  runReportSchedule(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, REPORT_SCHEDULE_ID) id: string,
+  ): Promise<ReportRun> {
     return asRun(ctx, runReportSchedule, { id });
   }
 
@@ -128,7 +142,7 @@ export class ReportingResolver {
   })
   deleteReportSchedule(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, REPORT_SCHEDULE_ID) id: string,
   ): Promise<ReportScheduleDeleted> {
     return transact(ctx, deleteReportSchedule, { id });
   }

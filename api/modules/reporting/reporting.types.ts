@@ -17,13 +17,13 @@ export class AdminReportColumn {
   @Field(() => String, { description: "As the header and the JSON objects have it." })
   name!: string;
 
-  @Field(() => ReportColumnType)
+  @Field(() => ReportColumnType, { description: "What its values are." })
   type!: ReportColumnType;
 
   @Field(() => String, { nullable: true, description: "TP, or null for what has no unit." })
   unit!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it tells." })
   description!: string;
 }
 
@@ -32,13 +32,13 @@ export class AdminReport {
   @Field(() => ID, { description: "Its name." })
   id!: ReportName;
 
-  @Field(() => ReportName)
+  @Field(() => ReportName, { description: "Its name, as `requestReport` takes it." })
   name!: ReportName;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   label!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What its rows are." })
   description!: string;
 
   @Field(() => Boolean, {
@@ -88,16 +88,19 @@ export class ReportQueryInput {
 
 @ObjectType({ description: "The query that a report is of.", simpleResolvers: true })
 export class ReportQueryGiven {
-  @Field(() => String)
+  @Field(() => String, { description: "The title it was given." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The GraphQL document." })
   document!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Which operation of the document; null: its only one.",
+  })
   operationName!: string | null;
 
-  @Field(() => JSONObject)
+  @Field(() => JSONObject, { description: "The values of its variables." })
   variables!: Record<string, unknown>;
 
   @Field(() => String, { nullable: true, description: "Null: the first list." })
@@ -106,7 +109,7 @@ export class ReportQueryGiven {
 
 @InputType({ description: "What a run is about, and how its file is written." })
 export class ReportRequestInput {
-  @Field(() => ReportName)
+  @Field(() => ReportName, { description: "Which report." })
   report!: ReportName;
 
   @Field(() => ReportQueryInput, {
@@ -115,7 +118,7 @@ export class ReportRequestInput {
   })
   query?: ReportQueryInput | null;
 
-  @Field(() => ReportFormat)
+  @Field(() => ReportFormat, { description: "How the file is written." })
   format!: ReportFormat;
 
   @Field(() => String, {
@@ -142,7 +145,7 @@ export class ReportRequestInput {
     "When a report runs by itself. One that takes days is about the day, the seven days or the month before.",
 })
 export class ReportScheduleInput {
-  @Field(() => ReportName)
+  @Field(() => ReportName, { description: "Which report." })
   report!: ReportName;
 
   @Field(() => ReportQueryInput, {
@@ -151,7 +154,7 @@ export class ReportScheduleInput {
   })
   query?: ReportQueryInput | null;
 
-  @Field(() => ReportFormat)
+  @Field(() => ReportFormat, { description: "How the files are written." })
   format!: ReportFormat;
 
   @Field(() => String, { nullable: true, description: "Default: all." })
@@ -163,7 +166,7 @@ export class ReportScheduleInput {
   })
   status?: string | null;
 
-  @Field(() => ReportFrequency)
+  @Field(() => ReportFrequency, { description: "How often it runs." })
   frequency!: ReportFrequency;
 
   @Field(() => Int, {
@@ -187,10 +190,10 @@ export class ReportParametersGiven {
   @Field(() => String, { nullable: true, description: "The last UTC day, which is included." })
   to!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "One of `categories`." })
   category!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "One of the report's `statuses`." })
   status!: string | null;
 }
 
@@ -202,10 +205,10 @@ export class ReportRun {
   requestedById!: number;
   fileKey!: string | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The run's id." })
   id!: number;
 
-  @Field(() => ReportName)
+  @Field(() => ReportName, { description: "Which report." })
   report!: ReportName;
 
   @Field(() => String, { description: "The report's name in words; of a query its title." })
@@ -214,13 +217,13 @@ export class ReportRun {
   @Field(() => ReportQueryGiven, { nullable: true, description: "Of the report query." })
   query!: ReportQueryGiven | null;
 
-  @Field(() => ReportParametersGiven)
+  @Field(() => ReportParametersGiven, { description: "What it is about." })
   parameters!: ReportParametersGiven;
 
-  @Field(() => ReportFormat)
+  @Field(() => ReportFormat, { description: "How the file is written." })
   format!: ReportFormat;
 
-  @Field(() => ReportRunStatus)
+  @Field(() => ReportRunStatus, { description: "How far it is." })
   status!: ReportRunStatus;
 
   @Field(() => ID, { nullable: true, description: "The schedule that ran it; null if none did." })
@@ -250,16 +253,22 @@ export class ReportRun {
   })
   asOf!: Date | null;
 
-  @Field(() => ReportFailure, { nullable: true })
+  @Field(() => ReportFailure, {
+    nullable: true,
+    description: "Why there is no file; null unless it failed.",
+  })
   failure!: ReportFailure | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was asked for." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When its writing began; null before." })
   startedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was done, failed or was cancelled; null before.",
+  })
   finishedAt!: Date | null;
 
   @Field(() => Date, {
@@ -288,10 +297,10 @@ const ReportRunEdge = edgeOf("ReportRunEdge", () => ReportRun);
 
 @ObjectType({ description: "A page of runs, the newest first.", simpleResolvers: true })
 export class ReportRunConnection {
-  @Field(() => [ReportRunEdge])
+  @Field(() => [ReportRunEdge], { description: "The rows of this page." })
   edges!: Edge<ReportRun>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, { description: "Where reportRunUpdated goes on." })
@@ -305,10 +314,10 @@ export class ReportRunConnection {
 export class ReportSchedule {
   ownerId!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The schedule's id." })
   id!: number;
 
-  @Field(() => ReportName)
+  @Field(() => ReportName, { description: "Which report." })
   report!: ReportName;
 
   @Field(() => String, { description: "The report's name in words; of a query its title." })
@@ -320,10 +329,10 @@ export class ReportSchedule {
   @Field(() => ReportParametersGiven, { description: "The days are null: each run has its own." })
   parameters!: ReportParametersGiven;
 
-  @Field(() => ReportFormat)
+  @Field(() => ReportFormat, { description: "How the files are written." })
   format!: ReportFormat;
 
-  @Field(() => ReportFrequency)
+  @Field(() => ReportFrequency, { description: "How often it runs." })
   frequency!: ReportFrequency;
 
   @Field(() => Int, {
@@ -335,18 +344,18 @@ export class ReportSchedule {
   @Field(() => Int, { description: "The hour of the day in UTC." })
   hour!: number;
 
-  @Field(() => ReportScheduleStatus)
+  @Field(() => ReportScheduleStatus, { description: "Whether it runs." })
   status!: ReportScheduleStatus;
 
   @Field(() => Date, { nullable: true, description: "The next run; null unless it is active." })
   nextRunAt!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was made." })
   createdAt!: Date;
 }
 
 @ObjectType({ description: "A schedule that was deleted; its runs stay.", simpleResolvers: true })
 export class ReportScheduleDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the schedule had." })
   id!: number;
 }

@@ -20,7 +20,8 @@ export class ReportsResolver {
   })
   report(
     @Ctx() ctx: Context,
-    @Arg("input", () => ReportInput) input: ReportInput,
+    @Arg("input", () => ReportInput, { description: "What is reported, and why." })
+    input: ReportInput,
   ): Promise<ReportFiled> {
     return transact(ctx, report, input);
   }

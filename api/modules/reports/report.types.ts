@@ -4,13 +4,13 @@ import { ReportReason, ReportSubject } from "../../core/graphql/enums.ts";
 
 @InputType({ description: "What a member tells the market about somebody or something." })
 export class ReportInput {
-  @Field(() => ReportSubject)
+  @Field(() => ReportSubject, { description: "The kind of what is reported." })
   subject!: ReportSubject;
 
   @Field(() => ID, { description: "The id of what the report is about." })
   subjectId!: string;
 
-  @Field(() => ReportReason)
+  @Field(() => ReportReason, { description: "Why it is reported." })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: `At most ${REPORT_DETAILS_MAX} characters.` })
@@ -22,18 +22,18 @@ export class ReportInput {
   simpleResolvers: true,
 })
 export class ReportFiled {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The report's id." })
   reportId!: number;
 
-  @Field(() => ReportSubject)
+  @Field(() => ReportSubject, { description: "The kind of what is reported." })
   subject!: ReportSubject;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id of what is reported." })
   subjectId!: number;
 
-  @Field(() => ReportReason)
+  @Field(() => ReportReason, { description: "Why it is reported." })
   reason!: ReportReason;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was filed first." })
   createdAt!: Date;
 }

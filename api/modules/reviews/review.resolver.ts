@@ -13,6 +13,7 @@ import {
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { followMember, type LiveEvent } from "../../core/events/follow.ts";
+import { MEMBER_ID, SINCE } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
@@ -38,7 +39,7 @@ export class ReviewsResolver {
   })
   reviews(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<ReviewConnection> {
@@ -51,7 +52,8 @@ export class ReviewsResolver {
   })
   submitReview(
     @Ctx() ctx: Context,
-    @Arg("input", () => ReviewInput) input: ReviewInput,
+    @Arg("input", () => ReviewInput, { description: "The deal, and what the viewer says of it." })
+    input: ReviewInput,
   ): Promise<ReviewSubmitted> {
     return transact(ctx, submitReview, { ...input });
   }
@@ -63,7 +65,7 @@ export class ReviewsResolver {
   })
   reviewPublished(
     @Root() { data, cursor }: LiveEvent<{ reviewId: number }>,
-    @Arg("after", () => Cursor, { nullable: true }) _after: string | null,
+    @Arg("after", () => Cursor, SINCE) _after: string | null,
   ): ReviewPublished {
     return { reviewId: data.reviewId, cursor };
   }
@@ -84,12 +86,12 @@ export class ReviewResolver {
 
 @Resolver(() => ReviewSubmitted)
 export class ReviewSubmittedResolver {
-  @FieldResolver(() => Review)
+  @FieldResolver(() => Review, { description: "The review; others see it once it is published." })
   review(@Root() { reviewId }: ReviewSubmitted, @Ctx() ctx: Context): Promise<Review> {
     return readReview(ctx, reviewId);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
@@ -97,7 +99,7 @@ export class ReviewSubmittedResolver {
 
 @Resolver(() => ReviewPublished)
 export class ReviewPublishedResolver {
-  @FieldResolver(() => Review)
+  @FieldResolver(() => Review, { description: "The review." })
   review(@Root() { reviewId }: ReviewPublished, @Ctx() ctx: Context): Promise<Review> {
     return readReview(ctx, reviewId);
   }

@@ -35,7 +35,7 @@ export class ReviewInput {
   @Field(() => String, { nullable: true, description: `At most ${REVIEW_COMMENT_MAX} characters.` })
   comment?: string | null;
 
-  @Field(() => AspectRatingsInput, { nullable: true })
+  @Field(() => AspectRatingsInput, { nullable: true, description: "How single aspects were." })
   aspectRatings?: AspectRatingsInput | null;
 
   @Field(() => String, IDEMPOTENCY_KEY)
@@ -63,13 +63,13 @@ export class AspectRatings {
   simpleResolvers: true,
 })
 export class Review {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The review's id." })
   id!: number;
 
   @Field(() => ID, { description: "The deal, by its first transaction." })
   transactionId!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id of the member it is about." })
   revieweeId!: number;
 
   @Field(() => Int, { description: `${RATING.min} to ${RATING.max}.` })
@@ -78,7 +78,10 @@ export class Review {
   @Field(() => String, { nullable: true, description: `At most ${REVIEW_COMMENT_MAX} characters.` })
   comment!: string | null;
 
-  @Field(() => AspectRatings, { nullable: true })
+  @Field(() => AspectRatings, {
+    nullable: true,
+    description: "How single aspects were; null where the writer did not say.",
+  })
   aspectRatings!: AspectRatings | null;
 
   @Field(() => Boolean, { description: "It belongs to a deal that was settled here." })
@@ -87,7 +90,7 @@ export class Review {
   @Field(() => String, { description: "What changed hands, in words." })
   dealTitle!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was written." })
   createdAt!: Date;
 
   @Field(() => Date, { nullable: true, description: "Null while only its writer sees it." })
@@ -107,10 +110,10 @@ export type ReviewEdge = InstanceType<typeof ReviewEdge>;
 
 @ObjectType({ description: "A page of reviews, newest first.", simpleResolvers: true })
 export class ReviewConnection {
-  @Field(() => [ReviewEdge])
+  @Field(() => [ReviewEdge], { description: "The rows of this page." })
   edges!: ReviewEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Int, { description: "How many there are on all pages." })
@@ -133,7 +136,7 @@ export class ReviewSubmitted {
   simpleResolvers: true,
 })
 export class ReviewPublished {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   reviewId!: number;

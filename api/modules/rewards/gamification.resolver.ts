@@ -56,7 +56,7 @@ export class GamificationResolver {
   })
   claimChallenge(
     @Ctx() ctx: Context,
-    @Arg("challengeId", () => ID) challengeId: string,
+    @Arg("challengeId", () => ID, { description: "The challenge's id." }) challengeId: string,
   ): Promise<TpEarned> {
     return transact(ctx, claimChallenge, challengeId).then((earned) =>
       Object.assign(new TpEarned(), earned),

@@ -9,15 +9,16 @@ import {
 } from "../../core/graphql/enums.ts";
 import { Basis } from "../insights/index.ts";
 
+/** Source: EN-030 */
 @ObjectType({
-  description: "Something to reach in the market. Unlocked once, for good. Source: EN-030",
+  description: "Something to reach in the market. Unlocked once, for good.",
   simpleResolvers: true,
 })
 export class Achievement {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The achievement's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name." })
   title!: string;
 
   @Field(() => String, { description: "What has to be done." })
@@ -26,22 +27,22 @@ export class Achievement {
   @Field(() => String, { description: "The name of its picture, of the Lucide icons." })
   icon!: string;
 
-  @Field(() => AchievementCategory)
+  @Field(() => AchievementCategory, { description: "What it is about." })
   category!: AchievementCategory;
 
-  @Field(() => AchievementRarity)
+  @Field(() => AchievementRarity, { description: "How rare it is meant to be." })
   rarity!: AchievementRarity;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the viewer has reached it." })
   unlocked!: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When the viewer reached it; null before." })
   unlockedAt!: Date | null;
 
   @Field(() => Int, { description: "How far the viewer is, up to `maxProgress`." })
   progress!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "What has to be reached for it." })
   maxProgress!: number;
 
   @Field(() => Int, { description: "The XP it gives." })
@@ -61,30 +62,31 @@ export class Achievement {
   share!: number | null;
 }
 
+/** Source: EN-031 */
 @ObjectType({
-  description: "A challenge of this ISO week in UTC. Source: EN-031",
+  description: "A challenge of this ISO week in UTC.",
   simpleResolvers: true,
 })
 export class Challenge {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The challenge's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What has to be done." })
   description!: string;
 
-  @Field(() => ChallengeType)
+  @Field(() => ChallengeType, { description: "What it is about." })
   type!: ChallengeType;
 
   @Field(() => Int, { description: "How far the viewer is, up to `target`." })
   progress!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How often it has to be done." })
   target!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether the viewer has reached the target." })
   completed!: boolean;
 
   @Field(() => Boolean, { description: "Whether its reward was taken." })
@@ -108,30 +110,34 @@ export class Challenge {
   pays!: number;
 }
 
+/** Source: EN-032 */
 @ObjectType({
-  description: "A member's place on the leaderboard. Source: EN-032",
+  description: "A member's place on the leaderboard.",
   simpleResolvers: true,
 })
 export class LeaderboardRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   userId!: number;
 
   @Field(() => Int, { description: "Equal points share a rank: 1, 2, 2, 4." })
   rank!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The member's unique name." })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The name that others see." })
   displayName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Path of the member's picture; null without one.",
+  })
   avatar!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "The member's level, from all XP." })
   level!: number;
 
-  @Field(() => TrustLevel)
+  @Field(() => TrustLevel, { description: "The member's reputation tier." })
   trustLevel!: TrustLevel;
 
   @Field(() => Int, {
@@ -142,16 +148,16 @@ export class LeaderboardRow {
   @Field(() => Int, { description: "Days in a row with a daily claim." })
   streak!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether it is the viewer." })
   isCurrentUser!: boolean;
 }
 
 @ObjectType({ description: "Who has most XP.", simpleResolvers: true })
 export class Leaderboard {
-  @Field(() => LeaderboardPeriod)
+  @Field(() => LeaderboardPeriod, { description: "Since when XP count." })
   period!: LeaderboardPeriod;
 
-  @Field(() => [LeaderboardRow])
+  @Field(() => [LeaderboardRow], { description: "Those with most XP, the first first." })
   rows!: LeaderboardRow[];
 
   @Field(() => LeaderboardRow, {
@@ -164,12 +170,13 @@ export class Leaderboard {
   @Field(() => Int, { description: "How many members have XP in the period." })
   members!: number;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
+/** Source: EN-033 */
 @ObjectType({
-  description: "The viewer's level and what led to it. Source: EN-033",
+  description: "The viewer's level and what led to it.",
   simpleResolvers: true,
 })
 export class GamificationStats {
@@ -212,13 +219,13 @@ export class GamificationStats {
   simpleResolvers: true,
 })
 export class LeaderboardUpdated {
-  @Field(() => Date)
+  @Field(() => Date, { description: "When they had changed." })
   asOf!: Date;
 }
 
 @ArgsType()
 export class LeaderboardArgs {
-  @Field(() => LeaderboardPeriod, { defaultValue: "week" })
+  @Field(() => LeaderboardPeriod, { defaultValue: "week", description: "Since when XP count." })
   period!: LeaderboardPeriod;
 
   @Field(() => Int, {

@@ -26,7 +26,7 @@ export class RewardsResolver {
   })
   earnTp(
     @Ctx() ctx: Context,
-    @Arg("action", () => EarnAction) action: EarnAction,
+    @Arg("action", () => EarnAction, { description: "What earns it." }) action: EarnAction,
   ): Promise<TpEarned> {
     return transact(ctx, earnTp, action).then(toEarned);
   }
@@ -37,7 +37,7 @@ export class RewardsResolver {
   })
   claimReward(
     @Ctx() ctx: Context,
-    @Arg("reward", () => RewardName) reward: RewardName,
+    @Arg("reward", () => RewardName, { description: "Which reward." }) reward: RewardName,
   ): Promise<TpEarned> {
     return transact(ctx, claimReward, reward).then(toEarned);
   }
@@ -47,7 +47,8 @@ export class RewardsResolver {
   })
   recordShare(
     @Ctx() ctx: Context,
-    @Arg("input", () => RecordShareInput) input: RecordShareInput,
+    @Arg("input", () => RecordShareInput, { description: "Which item, and how it was shared." })
+    input: RecordShareInput,
   ): Promise<ShareRecorded> {
     return transact(ctx, recordShare, input).then((share) =>
       Object.assign(new ShareRecorded(), share),
@@ -57,12 +58,12 @@ export class RewardsResolver {
 
 @Resolver(() => TpEarned)
 export class TpEarnedResolver {
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }
 
-  @FieldResolver(() => Earnings)
+  @FieldResolver(() => Earnings, { description: "What the viewer can earn now." })
   earnings(@Ctx() ctx: Context): Promise<Earnings> {
     return earningsOf(ctx);
   }
@@ -70,7 +71,7 @@ export class TpEarnedResolver {
 
 @Resolver(() => ShareRecorded)
 export class ShareRecordedResolver {
-  @FieldResolver(() => Earnings)
+  @FieldResolver(() => Earnings, { description: "What the viewer can earn now." })
   earnings(@Ctx() ctx: Context): Promise<Earnings> {
     return earningsOf(ctx);
   }

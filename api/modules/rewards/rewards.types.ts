@@ -6,16 +6,16 @@ import { ClaimState, EarnAction, RewardName, ShareChannel } from "../../core/gra
   simpleResolvers: true,
 })
 export class EarnOption {
-  @Field(() => EarnAction)
+  @Field(() => EarnAction, { description: "What earns it, as `earnTp` takes it." })
   action!: EarnAction;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   title!: string;
 
   @Field(() => Int, { description: "What it pays now, in whole TP." })
   amount!: number;
 
-  @Field(() => ClaimState)
+  @Field(() => ClaimState, { description: "Whether it can be taken now." })
   state!: ClaimState;
 
   @Field(() => String, { description: "What to do for it, or when it can be taken again." })
@@ -31,7 +31,7 @@ export class CommunityTask {
   @Field(() => ID, { description: "The task's name." })
   task!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What has to be done." })
   title!: string;
 
   @Field(() => Int, { description: "What it pays, 5 to 20 TP." })
@@ -40,19 +40,19 @@ export class CommunityTask {
   @Field(() => Int, { description: "How often it was done this month, up to the target." })
   progress!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How often it has to be done in a month." })
   target!: number;
 
-  @Field(() => ClaimState)
+  @Field(() => ClaimState, { description: "Whether it can be taken." })
   state!: ClaimState;
 }
 
 @ObjectType({ description: "Given once for something reached.", simpleResolvers: true })
 export class Reward {
-  @Field(() => RewardName)
+  @Field(() => RewardName, { description: "Its name, as `claimReward` takes it." })
   reward!: RewardName;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   title!: string;
 
   @Field(() => String, { description: "What has to be reached." })
@@ -64,13 +64,13 @@ export class Reward {
   @Field(() => Int, { description: "How far it is, up to the target." })
   progress!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "What has to be reached." })
   target!: number;
 
-  @Field(() => ClaimState)
+  @Field(() => ClaimState, { description: "Whether it can be taken." })
   state!: ClaimState;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was taken; null before." })
   claimedAt!: Date | null;
 }
 
@@ -85,13 +85,13 @@ export class Earnings {
   @Field(() => Int, { description: "UTC days in a row with a daily claim, up to today." })
   streak!: number;
 
-  @Field(() => [EarnOption])
+  @Field(() => [EarnOption], { description: "What pays by the day or once." })
   actions!: EarnOption[];
 
   @Field(() => [CommunityTask], { description: "The task to do next first." })
   tasks!: CommunityTask[];
 
-  @Field(() => [Reward])
+  @Field(() => [Reward], { description: "What is given once for something reached." })
   rewards!: Reward[];
 }
 
@@ -109,18 +109,18 @@ export class TpEarned {
 
 @ObjectType({ description: "A share was noted.", simpleResolvers: true })
 export class ShareRecorded {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   itemId!: number;
 
-  @Field(() => ShareChannel)
+  @Field(() => ShareChannel, { description: "How it was shared." })
   channel!: ShareChannel;
 }
 
 @InputType({ description: "An item the viewer has shared." })
 export class RecordShareInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The item's id." })
   itemId!: string;
 
-  @Field(() => ShareChannel)
+  @Field(() => ShareChannel, { description: "How it was shared." })
   channel!: ShareChannel;
 }

@@ -14,6 +14,7 @@ import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { circleAudience } from "../../core/events/topics.ts";
 import { notFound } from "../../core/failures.ts";
+import { CIRCLE_ID } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
@@ -94,7 +95,7 @@ export class CirclesResolver {
   }
 
   @Query(() => Circle, { nullable: true, description: "One circle, or null." })
-  circle(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<unknown> {
+  circle(@Ctx() ctx: Context, @Arg("id", () => ID, CIRCLE_ID) id: string): Promise<unknown> {
     return findCircle(ctx, idOf(id));
   }
 
@@ -103,7 +104,7 @@ export class CirclesResolver {
   })
   circlePosts(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<FoundPosts> {
@@ -113,7 +114,7 @@ export class CirclesResolver {
   @Query(() => CircleMemberConnection, { description: "Who is in a circle; for who is in it too." })
   circleMembers(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -123,7 +124,8 @@ export class CirclesResolver {
   @Mutation(() => CircleChanged, { description: "Founds a circle that the viewer runs." })
   createCircle(
     @Ctx() ctx: Context,
-    @Arg("input", () => CreateCircleInput) input: CreateCircleInput,
+    @Arg("input", () => CreateCircleInput, { description: "What the circle is." })
+    input: CreateCircleInput,
   ): Promise<CircleChanged> {
     return transact(ctx, createCircle, input);
   }
@@ -133,7 +135,7 @@ export class CirclesResolver {
   })
   joinCircle(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
   ): Promise<CircleChanged> {
     return transact(ctx, joinCircle, circleId);
   }
@@ -144,7 +146,7 @@ export class CirclesResolver {
   })
   leaveCircle(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
   ): Promise<CircleChanged> {
     return transact(ctx, leaveCircle, circleId);
   }
@@ -152,8 +154,8 @@ export class CirclesResolver {
   @Mutation(() => CircleChanged, { description: "The admin lets in who asked." })
   approveCircleRequest(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
+    @Arg("memberId", () => ID, { description: "Who asked to come in." }) memberId: string,
   ): Promise<CircleChanged> {
     return transact(ctx, approveCircleRequest, { circleId, memberId });
   }
@@ -161,8 +163,8 @@ export class CirclesResolver {
   @Mutation(() => CircleChanged, { description: "The admin does not let in who asked." })
   declineCircleRequest(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
+    @Arg("memberId", () => ID, { description: "Who asked to come in." }) memberId: string,
   ): Promise<CircleChanged> {
     return transact(ctx, declineCircleRequest, { circleId, memberId });
   }
@@ -170,8 +172,8 @@ export class CirclesResolver {
   @Mutation(() => CircleChanged, { description: "The admin takes somebody out of the circle." })
   removeCircleMember(
     @Ctx() ctx: Context,
-    @Arg("circleId", () => ID) circleId: string,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) circleId: string,
+    @Arg("memberId", () => ID, { description: "Whom to take out." }) memberId: string,
   ): Promise<CircleChanged> {
     return transact(ctx, removeCircleMember, { circleId, memberId });
   }
@@ -182,7 +184,7 @@ export class CirclesResolver {
   })
   circlePostAdded(
     @Root() { data, cursor }: LiveEvent<{ postId: number }>,
-    @Arg("circleId", () => ID) _circleId: string,
+    @Arg("circleId", () => ID, CIRCLE_ID) _circleId: string,
     @Arg("after", () => Cursor, { nullable: true, description: "From circlePosts." })
     _after: string | null,
   ): CirclePostAdded {
@@ -222,7 +224,7 @@ export class CircleChangedResolver {
 
 @Resolver(() => CirclePostAdded)
 export class CirclePostAddedResolver {
-  @FieldResolver(() => FeedPost)
+  @FieldResolver(() => FeedPost, { description: "The new post." })
   async post(@Root() { postId }: CirclePostAdded, @Ctx() ctx: Context): Promise<unknown> {
     const post = await findPost(ctx, postId);
     if (!post) throw notFound("Post");

@@ -1,25 +1,30 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { CIRCLE_DESCRIPTION_MAX, CIRCLE_NAME_MAX, LOCATION_MAX } from "../../../schema/limits.ts";
 import { CircleAccess, CircleRole } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "A group of members with a feed of its own. Everybody sees that it is there.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Circle {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The circle's id." })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it is about; may be empty." })
   description!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Its place, as its founder wrote it; null without one.",
+  })
   location!: string | null;
 
   @Field(() => String, { nullable: true, description: "One of `categories`." })
@@ -28,16 +33,16 @@ export class Circle {
   @Field(() => Boolean, { description: "Whether its admin decides who comes in." })
   isPrivate!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members are in it." })
   memberCount!: number;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Who runs it." })
   admin!: unknown;
 
   @Field(() => CircleAccess, { description: "How the viewer stands to it." })
   access!: CircleAccess;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was founded." })
   createdAt!: Date;
 }
 
@@ -46,22 +51,22 @@ export type CircleEdge = InstanceType<typeof CircleEdge>;
 
 @ObjectType({ description: "A page of circles, the newest first.", simpleResolvers: true })
 export class CircleConnection {
-  @Field(() => [CircleEdge])
+  @Field(() => [CircleEdge], { description: "The rows of this page." })
   edges!: CircleEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: "Somebody in a circle.", simpleResolvers: true })
 export class CircleMember {
-  @Field(() => User)
+  @Field(() => User, { description: "Who it is." })
   member!: unknown;
 
-  @Field(() => CircleRole)
+  @Field(() => CircleRole, { description: "What they are in the circle." })
   role!: CircleRole;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When they came in." })
   joinedAt!: Date;
 }
 
@@ -70,10 +75,10 @@ export type CircleMemberEdge = InstanceType<typeof CircleMemberEdge>;
 
 @ObjectType({ description: "Who is in a circle, the last one first.", simpleResolvers: true })
 export class CircleMemberConnection {
-  @Field(() => [CircleMemberEdge])
+  @Field(() => [CircleMemberEdge], { description: "The rows of this page." })
   edges!: CircleMemberEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -106,10 +111,10 @@ export class CreateCircleInput {
   simpleResolvers: true,
 })
 export class CircleUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The circle's id." })
   circleId!: number;
 }
 
@@ -123,7 +128,7 @@ export class CircleChanged {
 
 @ObjectType({ description: "A new post in a circle.", simpleResolvers: true })
 export class CirclePostAdded {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   postId!: number;

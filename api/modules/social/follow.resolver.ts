@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failures.ts";
+import { MEMBER_ID } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
 import { transact } from "../../core/transactions/transact.ts";
@@ -16,7 +17,11 @@ export class FollowResolver {
     nullable: true,
     description: "A member by username, in any case; null for who has left.",
   })
-  member(@Ctx() ctx: Context, @Arg("username", () => String) username: string): Promise<unknown> {
+  member(
+    @Ctx() ctx: Context,
+    @Arg("username", () => String, { description: "The unique name, in any case." })
+    username: string,
+  ): Promise<unknown> {
     return memberByUsername(ctx, username);
   }
 
@@ -39,7 +44,7 @@ export class FollowResolver {
   @Query(() => MemberConnection, { description: "Who follows a member, the last one first." })
   followers(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -49,7 +54,7 @@ export class FollowResolver {
   @Query(() => MemberConnection, { description: "Whom a member follows, the last one first." })
   followedMembers(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -61,7 +66,7 @@ export class FollowResolver {
   })
   followMember(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
   ): Promise<FollowChanged> {
     return transact(ctx, followMember, memberId);
   }
@@ -69,7 +74,7 @@ export class FollowResolver {
   @Mutation(() => FollowChanged, { description: "Stops following a member." })
   unfollowMember(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
   ): Promise<FollowChanged> {
     return transact(ctx, unfollowMember, memberId);
   }

@@ -7,10 +7,10 @@ export type MemberEdge = InstanceType<typeof MemberEdge>;
 
 @ObjectType({ description: "A page of members.", simpleResolvers: true })
 export class MemberConnection {
-  @Field(() => [MemberEdge])
+  @Field(() => [MemberEdge], { description: "The rows of this page." })
   edges!: MemberEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 

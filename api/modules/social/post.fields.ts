@@ -55,7 +55,7 @@ async function postOf(ctx: Context, id: number): Promise<PostRow> {
 
 @Resolver(() => PostChanged)
 export class PostChangedResolver {
-  @FieldResolver(() => FeedPost)
+  @FieldResolver(() => FeedPost, { description: "The post as it is now." })
   post(@Root() { postId }: PostChanged, @Ctx() ctx: Context): Promise<unknown> {
     return postOf(ctx, postId);
   }
@@ -63,7 +63,7 @@ export class PostChangedResolver {
 
 @Resolver(() => CommentAdded)
 export class CommentAddedResolver {
-  @FieldResolver(() => PostComment)
+  @FieldResolver(() => PostComment, { description: "The new comment." })
   comment(@Root() { commentId }: CommentAdded, @Ctx() ctx: Context): Promise<unknown> {
     return findComment(ctx, commentId);
   }
@@ -84,7 +84,7 @@ export class CommentDeletedResolver {
 
 @Resolver(() => FeedPostAdded)
 export class FeedPostAddedResolver {
-  @FieldResolver(() => FeedPost)
+  @FieldResolver(() => FeedPost, { description: "The new post." })
   post(@Root() { postId }: FeedPostAdded, @Ctx() ctx: Context): Promise<unknown> {
     return postOf(ctx, postId);
   }

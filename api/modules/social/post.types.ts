@@ -7,22 +7,24 @@ import {
   POST_TAGS_MAX,
 } from "../../../schema/limits.ts";
 import { PostType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "A post of the social feed, by a member or by the market.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class FeedPost {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The post's id." })
   id!: number;
 
   @Field(() => User, { description: "Whose post it is, also where the market wrote it." })
   author!: unknown;
 
-  @Field(() => PostType)
+  @Field(() => PostType, { description: "What it is about." })
   type!: PostType;
 
   @Field(() => String, { description: `1 to ${POST_MAX} characters.` })
@@ -31,16 +33,19 @@ export class FeedPost {
   @Field(() => ID, { nullable: true, description: "The linked item, while it can be seen." })
   itemId!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The linked item's title, while it can be seen.",
+  })
   itemTitle!: string | null;
 
   @Field(() => [String], { description: `At most ${POST_TAGS_MAX}.` })
   tags!: string[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members like it." })
   likes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many comments it has." })
   comments!: number;
 
   @Field(() => Int, { description: "Each member once a day." })
@@ -55,10 +60,13 @@ export class FeedPost {
   @Field(() => ID, { nullable: true, description: "The circle whose members alone see it." })
   circleId!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of that circle; null where it is for everybody.",
+  })
   circleName!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was posted." })
   createdAt!: Date;
 }
 
@@ -67,10 +75,10 @@ export type FeedPostEdge = InstanceType<typeof FeedPostEdge>;
 
 @ObjectType({ description: "A page of posts.", simpleResolvers: true })
 export class FeedPostConnection {
-  @Field(() => [FeedPostEdge])
+  @Field(() => [FeedPostEdge], { description: "The rows of this page." })
   edges!: FeedPostEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, {
@@ -81,19 +89,19 @@ export class FeedPostConnection {
 
 @ObjectType({ description: "What a member says about a post.", simpleResolvers: true })
 export class PostComment {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The comment's id." })
   id!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The post it is about." })
   postId!: number;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Who wrote it." })
   author!: unknown;
 
   @Field(() => String, { description: `1 to ${COMMENT_MAX} characters.` })
   content!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was written." })
   createdAt!: Date;
 
   @Field(() => Boolean, {
@@ -107,10 +115,10 @@ export type PostCommentEdge = InstanceType<typeof PostCommentEdge>;
 
 @ObjectType({ description: "A page of comments, the oldest first.", simpleResolvers: true })
 export class PostCommentConnection {
-  @Field(() => [PostCommentEdge])
+  @Field(() => [PostCommentEdge], { description: "The rows of this page." })
   edges!: PostCommentEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -148,7 +156,7 @@ export class PostChanged {
 
 @ObjectType({ description: "A post is gone, with its likes and comments.", simpleResolvers: true })
 export class PostDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the post had." })
   postId!: number;
 }
 
@@ -161,7 +169,7 @@ export class CommentAdded {
 
 @ObjectType({ description: "A comment is gone.", simpleResolvers: true })
 export class CommentDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the comment had." })
   commentId!: number;
 
   postId!: number;
@@ -169,7 +177,7 @@ export class CommentDeleted {
 
 @ObjectType({ description: "A new post that the filter shows.", simpleResolvers: true })
 export class FeedPostAdded {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   postId!: number;
@@ -177,6 +185,6 @@ export class FeedPostAdded {
 
 @ObjectType({ description: "A post as it is now.", simpleResolvers: true })
 export class FeedPostUpdated {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The post's id." })
   postId!: number;
 }

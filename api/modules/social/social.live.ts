@@ -65,7 +65,8 @@ export class SocialLiveResolver {
   })
   feedPostAdded(
     @Root() { data, cursor }: LiveEvent<{ postId: number }>,
-    @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all }) _filter: FeedFilter,
+    @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all, description: "Which posts." })
+    _filter: FeedFilter,
     @Arg("after", () => Cursor, { nullable: true, description: "From FeedPostConnection.cursor." })
     _after: string | null,
   ): FeedPostAdded {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { viewerOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
+import { MEMBER_ID, POST_ID } from "../../core/graphql/args.ts";
 import { FeedFilter } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -29,7 +30,8 @@ export class SocialResolver {
   })
   feed(
     @Ctx() ctx: Context,
-    @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all }) filter: FeedFilter,
+    @Arg("filter", () => FeedFilter, { defaultValue: FeedFilter.all, description: "Which posts." })
+    filter: FeedFilter,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<FoundPosts> {
@@ -37,14 +39,14 @@ export class SocialResolver {
   }
 
   @Query(() => FeedPost, { nullable: true, description: "One post, or null." })
-  async feedPost(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<unknown> {
+  async feedPost(@Ctx() ctx: Context, @Arg("id", () => ID, POST_ID) id: string): Promise<unknown> {
     return (await findPost(ctx, idOf(id))) ?? null;
   }
 
   @Query(() => FeedPostConnection, { description: "What a member posted, the newest first." })
   memberPosts(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<FoundPosts> {
@@ -68,7 +70,7 @@ export class SocialResolver {
   })
   postComments(
     @Ctx() ctx: Context,
-    @Arg("postId", () => ID) postId: string,
+    @Arg("postId", () => ID, POST_ID) postId: string,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<unknown> {
@@ -78,7 +80,7 @@ export class SocialResolver {
   @Mutation(() => PostChanged, { description: "Writes a post of the viewer's own." })
   createPost(
     @Ctx() ctx: Context,
-    @Arg("input", () => CreatePostInput) input: CreatePostInput,
+    @Arg("input", () => CreatePostInput, { description: "What is posted." }) input: CreatePostInput,
   ): Promise<PostChanged> {
     return transact(ctx, createPost, input);
   }
@@ -87,29 +89,41 @@ export class SocialResolver {
     description:
       "Takes a post away: one of the viewer's, also one the market wrote, or one in a circle they run.",
   })
-  deletePost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostDeleted> {
+  deletePost(
+    @Ctx() ctx: Context,
+    @Arg("postId", () => ID, POST_ID) postId: string,
+  ): Promise<PostDeleted> {
     return transact(ctx, deletePost, { postId });
   }
 
   @Mutation(() => PostChanged, { description: "Likes a post; twice is once." })
-  likePost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostChanged> {
+  likePost(
+    @Ctx() ctx: Context,
+    @Arg("postId", () => ID, POST_ID) postId: string,
+  ): Promise<PostChanged> {
     return transact(ctx, likePost, { postId });
   }
 
   @Mutation(() => PostChanged, { description: "Takes a like back." })
-  unlikePost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostChanged> {
+  unlikePost(
+    @Ctx() ctx: Context,
+    @Arg("postId", () => ID, POST_ID) postId: string,
+  ): Promise<PostChanged> {
     return transact(ctx, unlikePost, { postId });
   }
 
   @Mutation(() => PostChanged, { description: "Keeps a post among the viewer's bookmarks." })
-  bookmarkPost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostChanged> {
+  bookmarkPost(
+    @Ctx() ctx: Context,
+    @Arg("postId", () => ID, POST_ID) postId: string,
+  ): Promise<PostChanged> {
     return transact(ctx, bookmarkPost, { postId });
   }
 
   @Mutation(() => PostChanged, { description: "Takes a bookmark away." })
   unbookmarkPost(
     @Ctx() ctx: Context,
-    @Arg("postId", () => ID) postId: string,
+    @Arg("postId", () => ID, POST_ID) postId: string,
   ): Promise<PostChanged> {
     return transact(ctx, unbookmarkPost, { postId });
   }
@@ -117,14 +131,17 @@ export class SocialResolver {
   @Mutation(() => PostChanged, {
     description: "Says that the viewer shared a post; counts once a day, and not for its author.",
   })
-  sharePost(@Ctx() ctx: Context, @Arg("postId", () => ID) postId: string): Promise<PostChanged> {
+  sharePost(
+    @Ctx() ctx: Context,
+    @Arg("postId", () => ID, POST_ID) postId: string,
+  ): Promise<PostChanged> {
     return transact(ctx, sharePost, { postId });
   }
 
   @Mutation(() => CommentAdded, { description: "Says something about a post." })
   addComment(
     @Ctx() ctx: Context,
-    @Arg("postId", () => ID) postId: string,
+    @Arg("postId", () => ID, POST_ID) postId: string,
     @Arg("content", () => String, { description: "1 to 500 characters." }) content: string,
   ): Promise<CommentAdded> {
     return transact(ctx, addComment, { postId, content });
@@ -135,7 +152,7 @@ export class SocialResolver {
   })
   deleteComment(
     @Ctx() ctx: Context,
-    @Arg("commentId", () => ID) commentId: string,
+    @Arg("commentId", () => ID, { description: "The comment's id." }) commentId: string,
   ): Promise<CommentDeleted> {
     return transact(ctx, deleteComment, commentId);
   }

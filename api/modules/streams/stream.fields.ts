@@ -143,7 +143,7 @@ async function streamOf(ctx: Context, id: number): Promise<Stream> {
 
 @Resolver(() => StreamChanged)
 export class StreamChangedResolver {
-  @FieldResolver(() => Stream)
+  @FieldResolver(() => Stream, { description: "The stream as it is now." })
   stream(@Root() { streamId }: StreamChanged, @Ctx() ctx: Context): Promise<Stream> {
     return streamOf(ctx, streamId);
   }
@@ -151,7 +151,7 @@ export class StreamChangedResolver {
 
 @Resolver(() => StreamsLive)
 export class StreamsLiveResolver {
-  @FieldResolver(() => Stream)
+  @FieldResolver(() => Stream, { description: "The stream as it is now." })
   stream(@Root() { streamId }: StreamsLive, @Ctx() ctx: Context): Promise<Stream> {
     return streamOf(ctx, streamId);
   }
@@ -159,7 +159,7 @@ export class StreamsLiveResolver {
 
 @Resolver(() => StreamUpdated)
 export class StreamUpdatedResolver {
-  @FieldResolver(() => Stream)
+  @FieldResolver(() => Stream, { description: "The stream as it is now." })
   stream(@Root() { streamId }: StreamUpdated, @Ctx() ctx: Context): Promise<Stream> {
     return streamOf(ctx, streamId);
   }

@@ -3,6 +3,7 @@ import { viewerOf } from "../../core/access/viewer.ts";
 import { newContext, type Context } from "../../core/context.ts";
 import type { Follower, LiveEvent } from "../../core/events/follower.ts";
 import { MARKET, memberAudience, streamAudience, type Topic } from "../../core/events/topics.ts";
+import { STREAM_ID } from "../../core/graphql/args.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { refuseUnlessStream } from "./stream.rows.ts";
@@ -61,7 +62,7 @@ export class StreamsLiveEventsResolver {
   })
   streamUpdated(
     @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
     @Arg("after", () => Cursor, { nullable: true, description: "From Stream.cursor." })
     _after: string | null,
   ): StreamUpdated {
@@ -75,7 +76,7 @@ export class StreamsLiveEventsResolver {
   })
   viewerStreamUpdated(
     @Root() { data, cursor }: LiveEvent<{ streamId: number }>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
     @Arg("after", () => Cursor, { nullable: true, description: "From Viewer.cursor." })
     _after: string | null,
   ): StreamUpdated {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { STREAM_ID } from "../../core/graphql/args.ts";
 import { StreamFilter } from "../../core/graphql/enums.ts";
 import { idOf } from "../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../core/graphql/paging.ts";
@@ -31,7 +32,11 @@ export class StreamsResolver {
   })
   streams(
     @Ctx() ctx: Context,
-    @Arg("filter", () => StreamFilter, { nullable: true }) filter: StreamFilter | null,
+    @Arg("filter", () => StreamFilter, {
+      nullable: true,
+      description: "Which streams. Left out: all.",
+    })
+    filter: StreamFilter | null,
     @Arg("search", () => String, {
       nullable: true,
       description: "Beginnings of words, or part of the streamer's name; at most 100 characters.",
@@ -51,7 +56,10 @@ export class StreamsResolver {
   }
 
   @Query(() => Stream, { nullable: true, description: "One stream, or null." })
-  async stream(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Stream | null> {
+  async stream(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, STREAM_ID) id: string,
+  ): Promise<Stream | null> {
     return (await findStream(ctx, idOf(id))) ?? null;
   }
 
@@ -84,7 +92,8 @@ export class StreamsResolver {
   })
   createStream(
     @Ctx() ctx: Context,
-    @Arg("input", () => CreateStreamInput) input: CreateStreamInput,
+    @Arg("input", () => CreateStreamInput, { description: "What is planned." })
+    input: CreateStreamInput,
   ): Promise<StreamChanged> {
     return transact(ctx, createStream, input);
   }
@@ -92,8 +101,9 @@ export class StreamsResolver {
   @Mutation(() => StreamChanged, { description: "Changes an own stream that is not over." })
   updateStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
-    @Arg("input", () => UpdateStreamInput) input: UpdateStreamInput,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
+    @Arg("input", () => UpdateStreamInput, { description: "What changes; what is left out stays." })
+    input: UpdateStreamInput,
   ): Promise<StreamChanged> {
     return transact(ctx, updateStream, { streamId, input });
   }
@@ -103,7 +113,7 @@ export class StreamsResolver {
   })
   startStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, startStream, streamId);
   }
@@ -111,7 +121,7 @@ export class StreamsResolver {
   @Mutation(() => StreamChanged, { description: "Ends an own live stream. Twice is once." })
   endStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, endStream, streamId);
   }
@@ -119,7 +129,7 @@ export class StreamsResolver {
   @Mutation(() => StreamChanged, { description: "Calls an own stream off before it begins." })
   cancelStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, cancelStream, streamId);
   }

@@ -8,6 +8,7 @@ import {
 } from "../../../schema/limits.ts";
 import { TAGS_MAX } from "../../../schema/tags.ts";
 import { StreamStatus, StreamType } from "../../core/graphql/enums.ts";
+import { Node } from "../../core/graphql/node.ts";
 import { edgeOf, PageInfo } from "../../core/graphql/paging.ts";
 import { Cursor } from "../../core/graphql/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -15,10 +16,11 @@ import { User } from "../accounts/user.entity.ts";
 /** The shape of plain objects made of raw rows; it is not an entity. Source: TB-013, EN-035, EN-036 */
 @ObjectType({
   description: "A live stream: planned, on, or over. Public.",
+  implements: Node,
   simpleResolvers: true,
 })
 export class Stream {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The stream's id." })
   id!: number;
 
   @Field(() => String, { description: `At most ${STREAM_TITLE_MAX} characters.` })
@@ -35,10 +37,10 @@ export class Stream {
   @Field(() => [String], { description: `At most ${TAGS_MAX}.` })
   tags!: string[];
 
-  @Field(() => StreamType)
+  @Field(() => StreamType, { description: "What it is for." })
   streamType!: StreamType;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Path of its picture; null without one." })
   thumbnailUrl!: string | null;
 
   @Field(() => String, {
@@ -48,10 +50,10 @@ export class Stream {
   })
   streamUrl!: string | null;
 
-  @Field(() => StreamStatus)
+  @Field(() => StreamStatus, { description: "Where it stands." })
   status!: StreamStatus;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether it is on now." })
   isLive!: boolean;
 
   @Field(() => Boolean, { description: `Live with more than ${STREAM_TRENDING_OVER} viewers.` })
@@ -60,16 +62,19 @@ export class Stream {
   @Field(() => Boolean, { description: "Called off before it began." })
   isCancelled!: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it is to begin; null for one without a time.",
+  })
   scheduledAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it began; null before." })
   startedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it ended; null before." })
   endedAt!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was made, planned or not." })
   createdAt!: Date;
 
   @Field(() => Int, {
@@ -105,10 +110,10 @@ export type StreamEdge = InstanceType<typeof StreamEdge>;
 
 @ObjectType({ description: "A page of streams.", simpleResolvers: true })
 export class StreamConnection {
-  @Field(() => [StreamEdge])
+  @Field(() => [StreamEdge], { description: "The rows of this page." })
   edges!: StreamEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, {
@@ -200,7 +205,7 @@ export class UpdateStreamInput implements Partial<CreateStreamInput> {
   @Field(() => [String], { nullable: true, description: `At most ${TAGS_MAX}.` })
   tags?: string[] | null;
 
-  @Field(() => StreamType, { nullable: true })
+  @Field(() => StreamType, { nullable: true, description: "What it is for." })
   streamType?: StreamType | null;
 
   @Field(() => String, {
@@ -232,7 +237,7 @@ export class StreamChanged {
   simpleResolvers: true,
 })
 export class StreamsLive {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   streamId!: number;
@@ -240,7 +245,7 @@ export class StreamsLive {
 
 @ObjectType({ description: "This stream changed.", simpleResolvers: true })
 export class StreamUpdated {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   streamId!: number;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { MEMBER_ID } from "../../core/graphql/args.ts";
 import { transact } from "../../core/transactions/transact.ts";
 import { memberById } from "../accounts/index.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -16,7 +17,7 @@ export class SuspensionsResolver {
   })
   memberSuspensions(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
   ): Promise<Suspension[]> {
     return readSuspensions(ctx, memberId);
   }
@@ -27,7 +28,8 @@ export class SuspensionsResolver {
   })
   async suspendMember(
     @Ctx() ctx: Context,
-    @Arg("input", () => SuspendMemberInput) input: SuspendMemberInput,
+    @Arg("input", () => SuspendMemberInput, { description: "Whom, why, and until when." })
+    input: SuspendMemberInput,
   ): Promise<Suspension> {
     return readSuspension(ctx, await transact(ctx, suspendMember, input));
   }
@@ -37,7 +39,7 @@ export class SuspensionsResolver {
   })
   async liftSuspension(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("reason", () => String, {
       description: "For administrators only; 3 to 500 characters.",
     })
@@ -49,7 +51,7 @@ export class SuspensionsResolver {
 
 @Resolver(() => Suspension)
 export class SuspensionResolver {
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: "Who was suspended." })
   member(@Root() { memberId }: Suspension, @Ctx() ctx: Context): Promise<User> {
     return memberById(ctx, memberId);
   }

@@ -5,7 +5,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
   simpleResolvers: true,
 })
 export class Suspension {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The suspension's id." })
   id!: number;
 
   memberId!: number;
@@ -29,7 +29,7 @@ export class Suspension {
   @Field(() => Boolean, { description: "Whether it holds now." })
   isActive!: boolean;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it began." })
   createdAt!: Date;
 
   @Field(() => Date, { nullable: true, description: "When it was lifted or ended." })
@@ -41,7 +41,7 @@ export class Suspension {
 
 @InputType({ description: "Whom to suspend, and why." })
 export class SuspendMemberInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   memberId!: string;
 
   @Field(() => String, { description: "What the member is told; 3 to 500 characters." })

@@ -26,7 +26,8 @@ export class SwitchesResolver {
   })
   setSwitch(
     @Ctx() ctx: Context,
-    @Arg("input", () => SetSwitchInput) input: SetSwitchInput,
+    @Arg("input", () => SetSwitchInput, { description: "Which switch, and how it is to stand." })
+    input: SetSwitchInput,
   ): Promise<AdminSwitch> {
     return changeSwitch(ctx, input);
   }

@@ -6,7 +6,7 @@ import { Cursor } from "../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "A feature that the market has closed for now.", simpleResolvers: true })
 export class ClosedFeature implements Closed {
-  @Field(() => SwitchName)
+  @Field(() => SwitchName, { description: "Its name, as in `SwitchName`." })
   name!: SwitchName;
 
   @Field(() => String, { description: "What the administrator wrote for members." })
@@ -38,7 +38,7 @@ export class AdminSwitch {
   @Field(() => ID, { description: "Its name." })
   id!: SwitchName;
 
-  @Field(() => SwitchName)
+  @Field(() => SwitchName, { description: "Its name, as `setSwitch` takes it." })
   name!: SwitchName;
 
   @Field(() => Boolean, { description: "Whether the feature is open." })
@@ -53,7 +53,7 @@ export class AdminSwitch {
 
 @InputType({ description: "Which switch, and how it is to stand." })
 export class SetSwitchInput {
-  @Field(() => SwitchName)
+  @Field(() => SwitchName, { description: "Which switch." })
   name!: SwitchName;
 
   @Field(() => Boolean, { description: "False closes the feature, true opens it again." })

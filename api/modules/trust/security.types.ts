@@ -3,10 +3,10 @@ import { SecurityCheck, VerificationLevel } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "One part of the security score.", simpleResolvers: true })
 export class SecurityReason {
-  @Field(() => SecurityCheck)
+  @Field(() => SecurityCheck, { description: "Which part." })
   check!: SecurityCheck;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   title!: string;
 
   @Field(() => Int, { description: "What it adds to the score." })
@@ -27,9 +27,9 @@ export class Security {
   @Field(() => Int, { description: "0 to 100: the sum of the reasons." })
   score!: number;
 
-  @Field(() => VerificationLevel)
+  @Field(() => VerificationLevel, { description: "What the viewer has verified." })
   level!: VerificationLevel;
 
-  @Field(() => [SecurityReason])
+  @Field(() => [SecurityReason], { description: "What the score is made of." })
   reasons!: SecurityReason[];
 }

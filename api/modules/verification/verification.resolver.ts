@@ -14,7 +14,8 @@ export class VerificationResolver {
   })
   sendVerificationCode(
     @Ctx() ctx: Context,
-    @Arg("type", () => VerificationChannel) type: VerificationChannel,
+    @Arg("type", () => VerificationChannel, { description: "Which channel." })
+    type: VerificationChannel,
     @Arg("email", () => String, {
       nullable: true,
       description: "Nothing but the account's own address.",
@@ -35,8 +36,9 @@ export class VerificationResolver {
   })
   async verifyChannel(
     @Ctx() ctx: Context,
-    @Arg("type", () => VerificationChannel) type: VerificationChannel,
-    @Arg("code", () => String) code: string,
+    @Arg("type", () => VerificationChannel, { description: "Which channel." })
+    type: VerificationChannel,
+    @Arg("code", () => String, { description: "The code that was sent." }) code: string,
   ): Promise<ChannelVerified> {
     const earned = await verifyChannel(ctx, { type, code });
     const message = type === "email" ? "Your email is verified" : "Your phone is verified";
@@ -46,7 +48,7 @@ export class VerificationResolver {
 
 @Resolver(() => ChannelVerified)
 export class ChannelVerifiedResolver {
-  @FieldResolver(() => Viewer)
+  @FieldResolver(() => Viewer, { description: "The member after it." })
   viewer(@Ctx() ctx: Context): Promise<Viewer> {
     return ownViewer(ctx);
   }

@@ -3,13 +3,13 @@ import { VerificationChannel } from "../../core/graphql/enums.ts";
 
 @ObjectType({ description: "A verification code is on its way.", simpleResolvers: true })
 export class VerificationCodeSent {
-  @Field(() => VerificationChannel)
+  @Field(() => VerificationChannel, { description: "The channel it went to." })
   type!: VerificationChannel;
 
   @Field(() => String, { description: "Where it went, shortened." })
   sentTo!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "Until when the code is good." })
   expiresAt!: Date;
 
   @Field(() => String, {
@@ -24,7 +24,7 @@ export class VerificationCodeSent {
 
 @ObjectType({ description: "A channel of the viewer was verified.", simpleResolvers: true })
 export class ChannelVerified {
-  @Field(() => VerificationChannel)
+  @Field(() => VerificationChannel, { description: "The channel that was verified." })
   type!: VerificationChannel;
 
   @Field(() => Int, { description: "TP that were paid for it; 0 where they were paid before." })

@@ -42,7 +42,7 @@ export class StreamPictureResolver {
 
 @Resolver(() => StreamChapter)
 export class StreamChapterResolver {
-  @FieldResolver(() => Item)
+  @FieldResolver(() => Item, { description: "The item." })
   async item(@Root() { itemId }: StreamChapter, @Ctx() ctx: Context): Promise<unknown> {
     const item = await itemsShown(ctx).load(itemId);
     if (!item) throw notFound("Item");

@@ -9,13 +9,13 @@ import { Cursor } from "../../core/graphql/scalars.ts";
   description: "A word between the browser of a stream's host and that of a viewer.",
 })
 export class StreamSignal {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   @Field({ description: "Whose browser said it." })
   fromPeer!: string;
 
-  @Field(() => StreamSignalKind)
+  @Field(() => StreamSignalKind, { description: "What kind of word it is." })
   kind!: StreamSignalKind;
 
   signalId!: number | null;
@@ -23,7 +23,7 @@ export class StreamSignal {
 
 @InputType({ description: "A word for the other browser." })
 export class StreamSignalInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The stream's id." })
   streamId!: string;
 
   @Field({ description: "The sender's own key, as subscribed." })
@@ -36,7 +36,7 @@ export class StreamSignalInput {
   })
   toPeer?: string | null;
 
-  @Field(() => StreamSignalKind)
+  @Field(() => StreamSignalKind, { description: "What kind of word it is." })
   kind!: StreamSignalKind;
 
   @Field({ description: `At most ${VIDEO_SIGNAL_MAX} characters.` })
@@ -48,10 +48,13 @@ export class StreamSignalInput {
   description: "What helps browsers to find each other: a STUN or TURN server.",
 })
 export class IceServer {
-  @Field(() => [String])
+  @Field(() => [String], { description: "Its addresses, as RTCPeerConnection takes them." })
   urls!: string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name to sign in with; null where it asks for none.",
+  })
   username!: string | null;
 
   @Field(() => String, { nullable: true, description: "Good for half a day." })

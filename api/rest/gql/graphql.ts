@@ -4,20 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What an achievement is about. Source: S2 §2 */
+/** What an achievement is about. */
 export type AchievementCategory =
+  /** About reaching a number. */
   | 'milestone'
+  /** About a time of the year. */
   | 'seasonal'
+  /** About other members. */
   | 'social'
+  /** About more than one thing at once. */
   | 'special'
+  /** About deals. */
   | 'trading';
 
-/** How rare an achievement is meant to be. Source: EN-030 */
+/** How rare an achievement is meant to be. */
 export type AchievementRarity =
+  /** Many should get it. */
   | 'common'
+  /** Few should get it. */
   | 'epic'
+  /** Very few should get it. */
   | 'legendary'
+  /** Hardly anybody should get it. */
   | 'mythic'
+  /** Fewer should get it. */
   | 'rare';
 
 /** An address to save; with an id, the one to change. */
@@ -30,7 +40,9 @@ export type AddressInput = {
   country?: string | null | undefined;
   /** 2 to 100 characters. */
   fullName: string;
+  /** The saved address to change; left out: a new one. */
   id?: string | number | null | undefined;
+  /** True: chosen first among the addresses of its type, instead of any other. Left out: false. */
   isDefault?: boolean | null | undefined;
   /** 10 to 30 characters. */
   phoneNumber: string;
@@ -38,14 +50,17 @@ export type AddressInput = {
   state: string;
   /** 5 to 200 characters. */
   streetAddress: string;
+  /** What it is for. Left out: shipping. */
   type?: AddressType | null | undefined;
   /** 5 to 20 characters. */
   zipCode: string;
 };
 
-/** What a saved address is for. Source: EN-006 */
+/** What a saved address is for. */
 export type AddressType =
+  /** For the bill. */
   | 'billing'
+  /** Where parcels go. */
   | 'shipping';
 
 /** Which items; left out: all. */
@@ -54,6 +69,7 @@ export type AdminItemFilter = {
   category?: string | null | undefined;
   /** A part of the title, or of the owner's username; at most 100 characters. */
   q?: string | null | undefined;
+  /** Only those that stand here. */
   status?: ItemStatus | null | undefined;
   /** Only those of this member. */
   userId?: string | number | null | undefined;
@@ -61,6 +77,7 @@ export type AdminItemFilter = {
 
 /** Which transactions; left out: all. */
 export type AdminTransactionFilter = {
+  /** Only those that stand here. */
   status?: TransactionStatus | null | undefined;
   /** Only those in which this member gave or got. */
   userId?: string | number | null | undefined;
@@ -70,14 +87,19 @@ export type AdminTransactionFilter = {
 export type AdminUserFilter = {
   /** A part of the username, the e-mail address or the display name; at most 100 characters. */
   q?: string | null | undefined;
+  /** Only these members. */
   status?: UserFilter | null | undefined;
 };
 
-/** How many UTC days an analysis has, today included. Source: EP-066 */
+/** How many UTC days an analysis has, today included. */
 export type AnalyticsRange =
+  /** 7 UTC days, today included. */
   | 'd7'
+  /** 30 UTC days, today included. */
   | 'd30'
+  /** 90 UTC days, today included. */
   | 'd90'
+  /** 365 UTC days, today included. */
   | 'd365';
 
 /** Ratings in detail; each may be left out. */
@@ -92,31 +114,46 @@ export type AspectRatingsInput = {
   reliability?: number | null | undefined;
 };
 
-/** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. Source: C13, C21 */
+/** Whether a cart line can be bought as it is. short: fewer are left than wanted; superseded: the item is gone. */
 export type CartLineState =
+  /** It can be bought as it is. */
   | 'available'
+  /** The price is another one than when it was added. */
   | 'price_changed'
+  /** Fewer pieces are left than wanted. */
   | 'short'
+  /** The item is gone. */
   | 'superseded';
 
-/** How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. Source: EN-025 */
+/** How rare it is: a passport from 2, 4 and 7 deals on, a level from 5, 10 and 20 on, an achievement as it is meant. */
 export type CertificateRarity =
+  /** A passport of fewer than 2 deals, a level below 5, a common achievement. */
   | 'common'
+  /** A passport from 4 deals on, a level from 10 on, an epic achievement. */
   | 'epic'
+  /** A passport from 7 deals on, a level from 20 on, or an achievement rarer than epic. */
   | 'legendary'
+  /** A passport from 2 deals on, a level from 5 on, a rare achievement. */
   | 'rare';
 
-/** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. Source: ST-015 */
+/** Where a transaction stands: promised to an offer or in the books; in the public log, under a signed checkpoint; promised and never paid. */
 export type ChainTransactionStatus =
+  /** In the public log, under a signed checkpoint. */
   | 'confirmed'
+  /** Promised and never paid. */
   | 'failed'
+  /** Promised to an offer, or not in the public log yet. */
   | 'pending';
 
-/** What a challenge is about. Source: EN-031 */
+/** What a challenge is about. */
 export type ChallengeType =
+  /** About looking around. */
   | 'discovery'
+  /** About coming back and taking part. */
   | 'engagement'
+  /** About other members. */
   | 'social'
+  /** About deals. */
   | 'trade';
 
 /** A step of connecting a wallet: the second one has the signature. */
@@ -125,6 +162,7 @@ export type ConnectWalletInput = {
   address?: string | null | undefined;
   /** Of the challenge, by the address's key: 0x and 130 hexadecimal digits. */
   signature?: string | null | undefined;
+  /** The wallet that has the key. */
   walletType: WalletType;
 };
 
@@ -170,6 +208,7 @@ export type CreateOfferInput = {
   message?: string | null | undefined;
   /** Own items to give, at most five; none to pay in TP only. */
   offeredItemIds?: Array<string | number> | null | undefined;
+  /** The item that the viewer wants. */
   targetItemId: string | number;
   /** Whole TP, -1000 to 1000: positive, the buyer pays extra; negative, the buyer receives change. Left out: what makes both sides equal. */
   tpDelta?: number | null | undefined;
@@ -211,24 +250,32 @@ export type CreateStreamInput = {
   title: string;
 };
 
-/** A description that is to read better. Source: EP-040 */
+/** A description that is to read better. */
 export type DescriptionInput = {
+  /** One of `categories`, or one of its labels. */
   category: string;
+  /** The text that is to read better. */
   description: string;
+  /** The item's title. */
   title: string;
   /** Whether the text may be sent to the assistant that `assistant` names. Default: false. */
   withAssistant?: boolean | null | undefined;
 };
 
-/** What a dispute is about: fraud or scam, item not as described, harassment, something else. Source: S2 §5, C35 */
+/** What a dispute is about: fraud or scam, item not as described, harassment, something else. */
 export type DisputeCategory =
+  /** Harassment. */
   | 'harassment'
+  /** The item is not as described. */
   | 'misrepresentation'
+  /** Something else. */
   | 'other'
+  /** Fraud or scam. */
   | 'scam';
 
 /** What a side of a deal asks the market to decide. */
 export type DisputeInput = {
+  /** What it is about. */
   category: DisputeCategory;
   /** 10 to 1000 characters. */
   description: string;
@@ -244,39 +291,59 @@ export type DisputeInput = {
   transactionId?: string | number | null | undefined;
 };
 
-/** Who gets the TP of a resolved dispute: who paid, who was paid, or both. Source: C35 */
+/** Who gets the TP of a resolved dispute: who paid, who was paid, or both. */
 export type DisputeOutcome =
+  /** The TP go back to who paid. */
   | 'refund'
+  /** The TP go to who was to be paid. */
   | 'release'
+  /** The TP are shared. */
   | 'split';
 
-/** High for premium members and for more than 300 TP. Source: C35 */
+/** High for premium members and for more than 300 TP. */
 export type DisputePriority =
+  /** Of a premium member, or about more than 300 TP. */
   | 'high'
+  /** Can wait longest. */
   | 'low'
+  /** The usual. */
   | 'medium';
 
-/** Where a dispute stands. The last three are final. Source: C35 */
+/** Where a dispute stands. The last three are final. */
 export type DisputeStatus =
+  /** The market asked something and waits for the answers. */
   | 'awaiting_response'
+  /** It was filed, and the other side has not answered yet. */
   | 'pending'
+  /** The deal stands. */
   | 'rejected'
+  /** It was decided; `outcome` says for whom. */
   | 'resolved'
+  /** An administrator can decide it. */
   | 'under_review'
+  /** Who filed it took it back. */
   | 'withdrawn';
 
-/** What earns TP again and again, or once. Source: C25 */
+/** What earns TP again and again, or once. */
 export type EarnAction =
+  /** Finishing a community task; pays once a UTC day. */
   | 'community_task'
+  /** Coming back; pays once a UTC day. */
   | 'daily_login'
+  /** Sharing an item; pays once a UTC day. */
   | 'social_share'
+  /** Verifying an e-mail address or a phone; pays once. */
   | 'verify_profile';
 
-/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. Source: S2 §2, C30 */
+/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. */
 export type FeedFilter =
+  /** Everything the viewer may see. */
   | 'all'
+  /** By members whom the viewer follows. */
   | 'following'
+  /** From the viewer's place, or within 50 km. */
   | 'local'
+  /** Liked, commented or shared the most in the last 7 days. */
   | 'trending';
 
 /** Which available items to list. */
@@ -295,97 +362,148 @@ export type ItemFilter = {
   sellerId?: string | number | null | undefined;
 };
 
-/** Only an available item takes new offers. Source: C09 */
+/** Only an available item takes new offers. */
 export type ItemStatus =
+  /** On the market, and open to offers. */
   | 'available'
+  /** Not listed yet; only its owner sees it. */
   | 'draft'
+  /** Not shown for now, as while its owner is suspended. */
   | 'hidden'
+  /** In an auction; takes no offers. */
   | 'in_auction'
+  /** Taken off the market. */
   | 'removed'
+  /** Its last pieces are in orders that are not delivered yet. */
   | 'reserved'
+  /** It went to another member for TP. */
   | 'sold'
+  /** It went to another member in exchange for items. */
   | 'traded';
 
 /** Since when XP count: the ISO week from Monday, the month, both in UTC, or ever. */
 export type LeaderboardPeriod =
+  /** Ever. */
   | 'all'
+  /** Since the first of the month, UTC. */
   | 'month'
+  /** Since Monday, UTC. */
   | 'week';
 
-/** The upper, middle or lower third of the categories. Source: EN-022 */
+/** The upper, middle or lower third of the categories. */
 export type MarketLevel =
+  /** The upper third of the categories. */
   | 'high'
+  /** The lower third of the categories. */
   | 'low'
+  /** The middle third of the categories. */
   | 'medium';
 
-/** Where the interest in a category goes. Source: EN-020 */
+/** Where the interest in a category goes. */
 export type MarketTrend =
+  /** Less interest than before. */
   | 'down'
+  /** No change that is more than chance. */
   | 'steady'
+  /** More interest than before. */
   | 'up';
 
-/** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. Source: TB-004, C27 */
+/** What a message shows beside its words: nothing, a picture, or the card of an offer or an order. */
 export type MessageType =
+  /** A picture, perhaps with words. */
   | 'image'
+  /** The card of an offer. */
   | 'offer'
+  /** The card of a seller's part of an order. */
   | 'order'
+  /** Words only. */
   | 'text';
 
-/** What became of an offer. Everything but pending is final. Source: C21 */
+/** What became of an offer. Everything but pending is final. */
 export type OfferState =
+  /** It was accepted, and the deal is settled. */
   | 'accepted'
+  /** The market closed it, as when a member is suspended. */
   | 'cancelled'
+  /** It was answered with another proposal. */
   | 'countered'
+  /** It was refused by who had to answer. */
   | 'declined'
+  /** Nobody answered within 48 hours. */
   | 'expired'
+  /** It waits for its answer. */
   | 'pending'
+  /** An item it needs went to somebody else or left the market. */
   | 'superseded'
+  /** Who proposed it took it back. */
   | 'withdrawn';
 
-/** The documented three words; `state` says more. Source: C21 */
+/** Where an offer stands, in three words; `state` says more. */
 export type OfferStatus =
+  /** It was accepted, and the deal is settled. */
   | 'accepted'
+  /** It was closed in any other way; `state` says how. */
   | 'declined'
+  /** It waits for its answer. */
   | 'pending';
 
-/** Whether the buyer gives items or only TP. Source: S1 §3 */
+/** Whether the buyer gives items or only TP. */
 export type OfferType =
+  /** The buyer gives TP only. */
   | 'direct_tp'
+  /** The buyer gives items, perhaps with TP on either side. */
   | 'item_exchange';
 
 /** What the viewer may do with an order, or a part of it, now. */
 export type OrderAction =
+  /** Take the order on, as its seller. */
   | 'accept'
+  /** Say where the parcel is, as its seller. */
   | 'addTracking'
+  /** Call it off before it is shipped. */
   | 'cancel'
+  /** Say that it arrived, as its buyer; the seller is paid. */
   | 'confirmDelivery'
+  /** Give the TP in escrow back, as its seller. */
   | 'refund'
+  /** Review the other side. */
   | 'review'
+  /** Say that the parcel is on its way, as its seller. */
   | 'ship';
 
 /** The viewer's side of an order. */
 export type OrderRole =
+  /** The viewer ordered. */
   | 'buyer'
+  /** The viewer delivers a part. */
   | 'seller';
 
-/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. Source: C14, C15 */
+/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. */
 export type OrderStatus =
+  /** It was called off or given back, and the buyer has the TP again. */
   | 'cancelled'
+  /** It arrived, and the seller is paid. */
   | 'delivered'
+  /** It waits for the seller to accept it. */
   | 'pending'
+  /** The seller accepted it and prepares the parcel. */
   | 'processing'
+  /** The parcel is on its way. */
   | 'shipped';
 
 /** A line of the cart, as the buyer saw it. */
 export type OrderedItemInput = {
+  /** The item's id. */
   itemId: string | number;
   /** In TP; the total is what counts. */
   priceAtTime?: number | null | undefined;
+  /** Pieces. */
   quantity: number;
 };
 
-/** Orders are paid in TP only. S1 §9 */
+/** Orders are paid in TP only. */
 export type PaymentMethod =
+  /** TP of the buyer's wallet. */
   | 'tp';
 
 /** What the buyer consents to. The server works it out again. */
@@ -398,74 +516,105 @@ export type PlaceOrderInput = {
   items?: Array<OrderedItemInput> | null | undefined;
   /** At most 500 characters. */
   notes?: string | null | undefined;
+  /** How it is paid. Left out: in TP. */
   paymentMethod?: PaymentMethod | null | undefined;
+  /** A saved address of the viewer. */
   shippingAddressId: string | number;
   /** In TP; another one is refused with TOTAL_CHANGED. */
   shippingCost?: number | null | undefined;
+  /** How it is sent. Left out: standard. */
   shippingMethod?: ShippingMethod | null | undefined;
   /** Whole TP, shipping included; another one is refused with TOTAL_CHANGED. */
   totalAmount: number;
 };
 
-/** What a post is about. Members write community posts; the others are written by the market. Source: S2 §3, C30 */
+/** What a post is about. Members write community posts; the others are written by the market. */
 export type PostType =
+  /** A member reached something; written by the market. */
   | 'achievement'
+  /** A member's own words. */
   | 'community'
+  /** An item was listed; written by the market. */
   | 'listing'
+  /** A review was published; written by the market. */
   | 'review'
+  /** A deal was settled; written by the market. */
   | 'trade';
 
-/** How much depends on a prediction. Source: EN-027 */
+/** How much depends on a prediction. */
 export type PredictionImpact =
+  /** Much depends on it. */
   | 'high'
+  /** Little depends on it. */
   | 'low'
+  /** Something depends on it. */
   | 'medium';
 
-/** What a prediction is about. Source: EN-027 */
+/** What a prediction is about. */
 export type PredictionType =
+  /** About an offer between the viewer and a member with fitting items. */
   | 'compatibility'
+  /** About how many look for things of a category. */
   | 'demand'
+  /** About the price of an own item, beside what such things sell for. */
   | 'price'
+  /** About when an own item changes hands. */
   | 'timing'
+  /** About whether the interest in a category grows or shrinks. */
   | 'trend';
 
-/** Where a member's interest in a category goes. Source: EN-029 */
+/** Where a member's interest in a category goes. */
 export type PreferenceTrend =
+  /** Less interest than before. */
   | 'decreasing'
+  /** More interest than before. */
   | 'increasing'
+  /** No change that is more than chance. */
   | 'steady';
 
 /** Where a price is, beside the range in which 80 % of such sales are. */
 export type PricePosition =
+  /** Higher than the range. */
   | 'above'
+  /** Lower than the range. */
   | 'below'
+  /** Within the range. */
   | 'within';
 
-/** A thing whose price is asked. Source: EP-039 */
+/** A thing whose price is asked. */
 export type PriceQuestionInput = {
+  /** One of `categories`, or one of its labels. */
   category: string;
   /** Default: Good. */
   condition?: string | null | undefined;
+  /** What is said of the thing; may be empty. */
   description: string;
   /** The own item that it is about: what it was before a deal is left out. */
   itemId?: string | number | null | undefined;
-  /** Taken as documented; prices do not differ by place. */
+  /** Accepted and not used: prices do not differ by place. */
   location?: string | null | undefined;
+  /** What the thing is called. */
   title: string;
 };
 
-/** What a recommendation is about. Source: EN-017 */
+/** What a recommendation is about. */
 export type RecommendationType =
+  /** A category that the viewer often looks at. */
   | 'category'
+  /** An item for the viewer's taste, or of a chosen category. */
   | 'item'
+  /** Something to do about an own item. */
   | 'tip'
+  /** An item that is in demand. */
   | 'trend'
+  /** A member who likes what the viewer has, and has what the viewer likes. */
   | 'user';
 
 /** A new member. */
 export type RegisterInput = {
   /** 1 to 100 characters. */
   displayName: string;
+  /** An address that no other account has, in any case. */
   email: string;
   /** At most 50 characters. */
   firstName?: string | null | undefined;
@@ -479,6 +628,7 @@ export type RegisterInput = {
 
 /** What a member says of the other side of a settled deal. */
 export type ReviewInput = {
+  /** How single aspects were. */
   aspectRatings?: AspectRatingsInput | null | undefined;
   /** At most 500 characters. */
   comment?: string | null | undefined;
@@ -510,59 +660,88 @@ export type SendMessageInput = {
   content?: string | null | undefined;
   /** What the message is about. */
   itemId?: string | number | null | undefined;
+  /** The member who gets it. */
   toUserId: string | number;
 };
 
-/** How an order is sent; its cost and days are in `shippingOptions`. Source: S1 §9 */
+/** How an order is sent; its cost and days are in `shippingOptions`. */
 export type ShippingMethod =
+  /** Within 1 to 2 days. */
   | 'expedited'
+  /** On the next day. */
   | 'overnight'
+  /** Within 3 to 5 days. */
   | 'standard';
 
-/** Whether a stake earns: nothing is staked, it earns, or the pool is empty. Source: C40 */
+/** Whether a stake earns: nothing is staked, it earns, or the pool is empty. */
 export type StakingStatus =
+  /** The stake earns. */
   | 'active'
+  /** Nothing is staked. */
   | 'none'
+  /** The pool is empty, so that the stake earns nothing. */
   | 'paused';
 
-/** Which streams to list. Source: S2 §2 */
+/** Which streams to list. */
 export type StreamFilter =
+  /** Every stream. */
   | 'all'
+  /** What is over. */
   | 'ended'
+  /** What is on now. */
   | 'live'
+  /** What is planned. */
   | 'scheduled';
 
-/** Live if it is on; else scheduled if its time is still to come; else ended if it was; else offline. Source: S2 §3 */
+/** Live if it is on; else scheduled if its time is still to come; else ended if it was; else offline. */
 export type StreamStatus =
+  /** It was on, and is over. */
   | 'ended'
+  /** It is on now. */
   | 'live'
+  /** Neither on nor over, and without a time that is still to come. */
   | 'offline'
+  /** It is planned, and its time is still to come. */
   | 'scheduled';
 
-/** What a stream is for. Source: C31 */
+/** What a stream is for. */
 export type StreamType =
+  /** About anything. */
   | 'general'
+  /** To show items. */
   | 'showcase'
+  /** To show how something is done. */
   | 'tutorial';
 
-/** Where a transaction stands. Source: TB-004 */
+/** Where a transaction stands. */
 export type TransactionStatus =
+  /** All of it was paid back. */
   | 'cancelled'
+  /** Settled. */
   | 'completed'
+  /** A dispute about it is open. */
   | 'disputed'
+  /** Agreed, and not settled yet. */
   | 'pending';
 
-/** The last 24 hours, 7 days or 30 days. Source: EP-034 */
+/** The last 24 hours, 7 days or 30 days. */
 export type TrendRange =
+  /** The last 7 days. */
   | 'd7'
+  /** The last 30 days. */
   | 'd30'
+  /** The last 24 hours. */
   | 'h24';
 
-/** Reputation tier, lowest first. Source: S1 §1 */
+/** Reputation tier, lowest first. */
 export type TrustLevel =
+  /** 30 settled deals, a mean rating of 4.6 or more, and both e-mail address and phone verified. */
   | 'champion'
+  /** 3 settled deals, or 150 reputation points. */
   | 'contributor'
+  /** Where every member begins. */
   | 'newbie'
+  /** 10 settled deals, a mean rating of 4.2 or more, and a verified e-mail address or phone. */
   | 'trusted';
 
 /** What of a listing changes, by the rules of a new one. What is left out stays. */
@@ -615,43 +794,62 @@ export type UpdateProfileInput = {
   skills?: Array<string> | null | undefined;
 };
 
-/** Which members an administrator lists. Inactive: suspended or deleted. Source: S2 §5 */
+/** Which members an administrator lists. Inactive: suspended or deleted. */
 export type UserFilter =
+  /** Neither suspended nor deleted. */
   | 'active'
+  /** Every account. */
   | 'all'
+  /** Members of the trust level champion. */
   | 'champion'
+  /** Suspended or deleted. */
   | 'inactive'
+  /** Members of the trust level trusted. */
   | 'trusted';
 
-/** Where a verification code goes. Source: S2 §5 */
+/** Where a verification code goes. */
 export type VerificationChannel =
+  /** The member's e-mail address. */
   | 'email'
+  /** The member's phone, by a text message. */
   | 'phone';
 
-/** Which channels a member has verified. Source: S2 §2 */
+/** Which channels a member has verified. */
 export type VerificationLevel =
+  /** Neither the e-mail address nor the phone is verified. */
   | 'basic'
+  /** Both the e-mail address and the phone are verified. */
   | 'premium'
+  /** The account is suspended, whatever is verified. */
   | 'suspended'
+  /** One of the two is verified. */
   | 'verified';
 
 /** Which postings of a history: by direction, between members, or given by the market. */
 export type WalletEntryKind =
+  /** TP that the market gave. */
   | 'earnings'
+  /** TP that went out. */
   | 'paid'
+  /** TP that came in. */
   | 'received'
+  /** TP between members. */
   | 'trades';
 
-/** Postings are completed; holds show as pending. Source: C24 */
+/** Postings are completed; holds show as pending. */
 export type WalletEntryStatus =
+  /** TP that have moved. */
   | 'completed'
+  /** TP that did not move after all. */
   | 'failed'
+  /** TP that are held and not paid yet. */
   | 'pending';
 
 /** Which postings of a history. Everything left out asks for all. */
 export type WalletHistoryFilter = {
   /** The first UTC day, YYYY-MM-DD. */
   from?: string | null | undefined;
+  /** Only postings of this kind. */
   kind?: WalletEntryKind | null | undefined;
   /** Words in the description, the reason or the other member's name; at most 100 characters. */
   text?: string | null | undefined;
@@ -659,12 +857,17 @@ export type WalletHistoryFilter = {
   to?: string | null | undefined;
 };
 
-/** Which wallet has the key of an address; `demo` is a key that a browser made for itself. Source: EP-045 */
+/** Which wallet has the key of an address; `demo` is a key that a browser made for itself. */
 export type WalletType =
+  /** Coinbase Wallet. */
   | 'coinbase'
+  /** A key that a browser made for itself. */
   | 'demo'
+  /** MetaMask. */
   | 'metamask'
+  /** Another wallet. */
   | 'other'
+  /** Any wallet by WalletConnect. */
   | 'walletconnect';
 
 export type RestMessageFragment = { id: string, fromUserId: string, toUserId: string, content: string, messageType: MessageType, attachmentUrl: string | null, itemId: string | null, isRead: boolean, createdAt: string };

@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from "graphql";
+import { typeWithoutErrors } from "../../core/graphql/semanticNonNull.ts";
 import { described, leafSchema, type JsonSchema } from "./leaf.ts";
 
 const FIRST_MARK = 1_000_000;
@@ -63,7 +64,7 @@ export class Sample {
         if (field.name === "hasNextPage") data["hasNextPage"] = false;
         else
           data[(node.alias ?? node.name).value] = this.#value(
-            field.type,
+            typeWithoutErrors(field),
             field.description,
             node.selectionSet,
             fragments,

@@ -32,16 +32,22 @@ export class Privacy {
     "Who may see what of the viewer, and whether their activity is used. What is left out stays.",
 })
 export class UpdatePrivacyInput {
-  @Field(() => Visibility, { nullable: true })
+  @Field(() => Visibility, { nullable: true, description: "Who sees the place the viewer wrote." })
   location?: Visibility | null;
 
-  @Field(() => Visibility, { nullable: true })
+  @Field(() => Visibility, {
+    nullable: true,
+    description: "Who sees whether the viewer is online.",
+  })
   online?: Visibility | null;
 
-  @Field(() => Visibility, { nullable: true })
+  @Field(() => Visibility, { nullable: true, description: "Who sees the items the viewer likes." })
   wantedItems?: Visibility | null;
 
-  @Field(() => Visibility, { nullable: true })
+  @Field(() => Visibility, {
+    nullable: true,
+    description: "Who sees the place on the leaderboard; `nobody` leaves it.",
+  })
   leaderboard?: Visibility | null;
 
   @Field(() => Boolean, {

@@ -14,7 +14,8 @@ export class RolesResolver {
   })
   async setRole(
     @Ctx() ctx: Context,
-    @Arg("input", () => SetRoleInput) input: SetRoleInput,
+    @Arg("input", () => SetRoleInput, { description: "Whom, which role, and why." })
+    input: SetRoleInput,
   ): Promise<User> {
     return memberById(ctx, await transact(ctx, setRole, input));
   }

@@ -3,7 +3,7 @@ import { MarketRole } from "../../../core/graphql/enums.ts";
 
 @InputType({ description: "Whom to give which role, and why." })
 export class SetRoleInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The member's id." })
   memberId!: string;
 
   @Field(() => MarketRole, { description: "`member` takes every role away." })

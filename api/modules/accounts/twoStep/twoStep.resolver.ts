@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { MEMBER_ID } from "../../../core/graphql/args.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { JSONObject } from "../../../core/graphql/scalars.ts";
 import { transact } from "../../../core/transactions/transact.ts";
@@ -88,7 +89,7 @@ export class TwoStepResolver {
   })
   async removePasskey(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The passkey's id." }) id: string,
   ): Promise<TwoStepSignIn> {
     await transact(ctx, removePasskey, idOf(id));
     return readTwoStep(ctx);
@@ -116,8 +117,15 @@ export class TwoStepResolver {
   })
   proveIdentity(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { nullable: true }) password?: string | null,
-    @Arg("secondStep", () => SecondStepInput, { nullable: true })
+    @Arg("password", () => String, {
+      nullable: true,
+      description: "The password, where two-step sign-in is off.",
+    })
+    password?: string | null,
+    @Arg("secondStep", () => SecondStepInput, {
+      nullable: true,
+      description: "The second step, where two-step sign-in is on.",
+    })
     secondStep?: SecondStepInput | null,
   ): Promise<Date> {
     return proveIdentity(ctx, { password, secondStep });
@@ -129,7 +137,7 @@ export class TwoStepResolver {
   })
   async resetTwoStep(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("reason", () => String, { description: "3 to 500 characters; the member is told it." })
     reason: string,
   ): Promise<User> {

@@ -3,16 +3,19 @@ import { JSONObject } from "../../../core/graphql/scalars.ts";
 
 @ObjectType({ description: "A passkey of the viewer.", simpleResolvers: true })
 export class Passkey {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The passkey's id." })
   id!: number;
 
   @Field(() => String, { description: "As the member called it." })
   name!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was added." })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was used last; null before its first use.",
+  })
   lastUsedAt!: Date | null;
 }
 
@@ -32,7 +35,7 @@ export class TwoStepSignIn {
   @Field(() => Date, { nullable: true, description: "When the authenticator app was set up." })
   authenticatorSince!: Date | null;
 
-  @Field(() => [Passkey])
+  @Field(() => [Passkey], { description: "The viewer's passkeys." })
   passkeys!: Passkey[];
 
   @Field(() => Int, { description: "Unused ones, of 10." })
@@ -56,7 +59,7 @@ export class AuthenticatorSetup {
 
 @ObjectType({ description: "A second step was added.", simpleResolvers: true })
 export class SecondStepAdded {
-  @Field(() => TwoStepSignIn)
+  @Field(() => TwoStepSignIn, { description: "What the viewer has now." })
   twoStepSignIn!: TwoStepSignIn;
 
   @Field(() => [String], {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { MEMBER_ID } from "../../../core/graphql/args.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { memberById } from "../memberById.ts";
 import { startView } from "./startView.ts";
@@ -14,7 +15,7 @@ export class ViewAsResolver {
   })
   async viewAs(
     @Ctx() ctx: Context,
-    @Arg("memberId", () => ID) memberId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
     @Arg("reason", () => String, { description: "3 to 500 characters; the member is told it." })
     reason: string,
   ): Promise<MemberView> {

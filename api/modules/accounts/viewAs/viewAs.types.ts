@@ -15,6 +15,6 @@ export class MemberView {
   @Field(() => Date, { description: "When it ends by itself." })
   expiresAt!: Date;
 
-  @Field(() => User)
+  @Field(() => User, { description: "As whom the market is seen." })
   member!: User;
 }

@@ -37,7 +37,10 @@ export class CertificatesResolver {
   })
   async issueCertificate(
     @Ctx() ctx: Context,
-    @Arg("tokenId", () => String) tokenId: string,
+    @Arg("tokenId", () => String, {
+      description: "What to sign: the `tokenId` of one of `certificates`.",
+    })
+    tokenId: string,
   ): Promise<Certificate[]> {
     await transact(ctx, issueCertificate, { tokenId });
     return this.certificates(ctx);
@@ -48,7 +51,10 @@ export class CertificatesResolver {
   })
   async revokeCertificate(
     @Ctx() ctx: Context,
-    @Arg("tokenId", () => String) tokenId: string,
+    @Arg("tokenId", () => String, {
+      description: "What to take back: the `tokenId` of one of `certificates`.",
+    })
+    tokenId: string,
   ): Promise<Certificate[]> {
     await transact(ctx, revokeCertificate, { tokenId });
     return this.certificates(ctx);

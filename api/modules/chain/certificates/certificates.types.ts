@@ -7,10 +7,10 @@ import {
 
 @ObjectType({ description: "A figure or a word about what is certified.", simpleResolvers: true })
 export class CertificateAttribute {
-  @Field(() => String)
+  @Field(() => String, { description: "What it is about." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The figure or the word, as text." })
   value!: string;
 }
 
@@ -32,32 +32,34 @@ export class PassportLink {
   photos!: readonly string[];
 }
 
-@ObjectType({ description: "What the market certifies. Source: EN-025", simpleResolvers: true })
+/** Source: EN-025 */
+@ObjectType({ description: "What the market certifies.", simpleResolvers: true })
 export class Certified {
   @Field(() => String, { description: "Names what is certified, of which member." })
   tokenId!: string;
 
-  @Field(() => CertificateKind)
+  @Field(() => CertificateKind, { description: "What kind of thing is certified." })
   kind!: CertificateKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What is certified, in a few words." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it certifies, in words." })
   description!: string;
 
-  @Field(() => CertificateRarity)
+  @Field(() => CertificateRarity, { description: "How rare it is." })
   rarity!: CertificateRarity;
 
-  @Field(() => [CertificateAttribute])
+  @Field(() => [CertificateAttribute], { description: "Figures and words about it." })
   attributes!: CertificateAttribute[];
 
   @Field(() => [PassportLink], { description: "Of a passport, the oldest first; else empty." })
   links!: readonly PassportLink[];
 }
 
+/** Source: EN-025 */
 @ObjectType({
-  description: "What the market can certify of the viewer, signed or not. Source: EN-025",
+  description: "What the market can certify of the viewer, signed or not.",
   simpleResolvers: true,
 })
 export class Certificate extends Certified {
@@ -74,7 +76,7 @@ export class Certificate extends Certified {
 
 @ObjectType({ description: "What the market says of a credential.", simpleResolvers: true })
 export class CertificateCheck {
-  @Field(() => CertificateStatus)
+  @Field(() => CertificateStatus, { description: "Whether it can be relied on." })
   status!: CertificateStatus;
 
   @Field(() => Certified, {
@@ -89,7 +91,10 @@ export class CertificateCheck {
   })
   address?: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was signed; null when the market has not signed it.",
+  })
   issuedAt?: Date | null;
 
   @Field(() => Date, { description: "When it was checked." })

@@ -2,8 +2,9 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { ChainTransactionStatus, OfferState } from "../../../core/graphql/enums.ts";
 import { edgeOf, PageInfo, type Connection } from "../../../core/graphql/paging.ts";
 
+/** Source: EN-024 */
 @ObjectType({
-  description: "TP that moved to or from the viewer, or were promised to. Source: EN-024",
+  description: "TP that moved to or from the viewer, or were promised to.",
   simpleResolvers: true,
 })
 export class ChainTransaction {
@@ -22,7 +23,7 @@ export class ChainTransaction {
   @Field(() => Int, { description: "Whole TP, signed: negative was paid." })
   amount!: number;
 
-  @Field(() => ChainTransactionStatus)
+  @Field(() => ChainTransactionStatus, { description: "Where it stands." })
   status!: ChainTransactionStatus;
 
   @Field(() => Int, {
@@ -43,10 +44,10 @@ type ChainTransactionEdge = InstanceType<typeof ChainTransactionEdge>;
 
 @ObjectType({ description: "Newest first.", simpleResolvers: true })
 export class ChainTransactionConnection implements Connection<ChainTransaction> {
-  @Field(() => [ChainTransactionEdge])
+  @Field(() => [ChainTransactionEdge], { description: "The rows of this page." })
   edges!: ChainTransactionEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -61,7 +62,7 @@ export class LoggedSupply {
 
 @ObjectType({
   description:
-    "The public log of the market's books, as of its last checkpoint: docs/api.md says how to check it.",
+    "The public log of the market's books, as of its last checkpoint: the guide to the API says how to check it.",
   simpleResolvers: true,
 })
 export class PublicLog {

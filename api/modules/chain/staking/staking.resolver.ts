@@ -58,7 +58,8 @@ export class StakingResolver {
   })
   async fundPool(
     @Ctx() ctx: Context,
-    @Arg("input", () => FundPoolInput) input: FundPoolInput,
+    @Arg("input", () => FundPoolInput, { description: "Which pool, how many TP, and why." })
+    input: FundPoolInput,
   ): Promise<StakingPool> {
     await transact(ctx, fundPool, input);
     return readStakingPool(ctx);
@@ -67,12 +68,12 @@ export class StakingResolver {
 
 @Resolver(() => StakingChanged)
 export class StakingChangedResolver {
-  @FieldResolver(() => Staking)
+  @FieldResolver(() => Staking, { description: "What is staked now." })
   staking(@Ctx() ctx: Context): Promise<Staking> {
     return readStaking(ctx);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }

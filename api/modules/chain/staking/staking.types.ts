@@ -31,7 +31,7 @@ export class StakingPool {
 
 @InputType({ description: "TP from the treasury into a pool." })
 export class FundPoolInput {
-  @Field(() => PoolName)
+  @Field(() => PoolName, { description: "The pool to fill." })
   pool!: PoolName;
 
   @Field(() => Int, { description: `Whole TP, ${STAKING_POOL.min} to ${STAKING_POOL.max}.` })
@@ -41,8 +41,9 @@ export class FundPoolInput {
   reason!: string;
 }
 
+/** Source: EN-026, KC-019 */
 @ObjectType({
-  description: "What the viewer has staked, and what it has earned. Source: EN-026, KC-019",
+  description: "What the viewer has staked, and what it has earned.",
   simpleResolvers: true,
 })
 export class Staking {
@@ -61,13 +62,13 @@ export class Staking {
   @Field(() => Float, { description: "The reward of a year of 365 days, in percent: 12.5." })
   apy!: number;
 
-  @Field(() => StakingStatus)
+  @Field(() => StakingStatus, { description: "Whether the stake earns." })
   status!: StakingStatus;
 
   @Field(() => Date, { description: "When it was counted." })
   asOf!: Date;
 
-  @Field(() => StakingPool)
+  @Field(() => StakingPool, { description: "What the rewards are paid from." })
   pool!: StakingPool;
 }
 

@@ -30,7 +30,10 @@ export class ChainWalletResolver {
   })
   async connectWallet(
     @Ctx() ctx: Context,
-    @Arg("input", () => ConnectWalletInput) input: ConnectWalletInput,
+    @Arg("input", () => ConnectWalletInput, {
+      description: "The wallet's address, and in the second step its signature.",
+    })
+    input: ConnectWalletInput,
   ): Promise<WalletConnection> {
     const { challenge } = await transact(ctx, connectWallet, input);
     return Object.assign(new WalletConnection(), { challenge, wallet: await readChainWallet(ctx) });
@@ -69,12 +72,14 @@ export class ChainWalletResolver {
 
 @Resolver(() => TokensChanged)
 export class TokensChangedResolver {
-  @FieldResolver(() => ChainWallet)
+  @FieldResolver(() => ChainWallet, {
+    description: "The viewer's wallet of the market's own network, after it.",
+  })
   chainWallet(@Ctx() ctx: Context): Promise<ChainWallet> {
     return readChainWallet(ctx);
   }
 
-  @FieldResolver(() => Wallet)
+  @FieldResolver(() => Wallet, { description: "The viewer's wallet after it." })
   wallet(@Ctx() ctx: Context): Promise<Wallet> {
     return walletOf(ctx.em, viewerOf(ctx).id);
   }

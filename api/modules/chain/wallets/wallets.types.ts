@@ -1,9 +1,10 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { WalletType } from "../../../core/graphql/enums.ts";
 
+/** Source: EN-023 */
 @ObjectType({
   description:
-    "The viewer's wallet of the network trustpoints-local, which is the market's own: no public blockchain. Source: EN-023",
+    "The viewer's wallet of the network trustpoints-local, which is the market's own: no public blockchain.",
   simpleResolvers: true,
 })
 export class ChainWallet {
@@ -22,13 +23,19 @@ export class ChainWallet {
   @Field(() => String, { description: "trustpoints-local." })
   network!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether an address is connected." })
   connected!: boolean;
 
-  @Field(() => WalletType, { nullable: true })
+  @Field(() => WalletType, {
+    nullable: true,
+    description: "The wallet that has the key; null while none is connected.",
+  })
   walletType!: WalletType | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the address was connected; null while none is.",
+  })
   connectedAt!: Date | null;
 }
 
@@ -40,7 +47,7 @@ export class WalletChallenge {
   @Field(() => String, { description: "To sign as it is, with `personal_sign`." })
   message!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "Until when the signature is accepted." })
   expiresAt!: Date;
 }
 
@@ -58,7 +65,7 @@ export class WalletConnection {
 
 @InputType({ description: "A step of connecting a wallet: the second one has the signature." })
 export class ConnectWalletInput {
-  @Field(() => WalletType)
+  @Field(() => WalletType, { description: "The wallet that has the key." })
   walletType!: WalletType;
 
   @Field(() => String, {

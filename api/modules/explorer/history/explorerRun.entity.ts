@@ -8,14 +8,14 @@ import { User } from "../../accounts/user.entity.ts";
 @Entity({ tableName: "explorer_runs" })
 @Index({ name: "explorer_runs_user_index", properties: ["userId", "id"] })
 export class ExplorerRun {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The run's id." })
   @PrimaryKey({ type: "integer", generated: "identity" })
   id!: number;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: "user_id", deleteRule: "no action" })
   userId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The GraphQL document that was sent." })
   @Property({ type: "text" })
   document!: string;
 
@@ -23,7 +23,7 @@ export class ExplorerRun {
   @Property({ type: "text", nullable: true })
   operationName!: string | null;
 
-  @Field(() => JSONObject)
+  @Field(() => JSONObject, { description: "The values of its variables." })
   @Property({ type: "json" })
   variables!: Record<string, unknown>;
 

@@ -31,7 +31,7 @@ export class HistoryResolver {
   })
   async deleteExplorerRun(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The run's id." }) id: string,
   ): Promise<ExplorerRunDeleted> {
     return { id: await transact(ctx, deleteRun, { id }) };
   }

@@ -6,16 +6,16 @@ const ExplorerRunEdge = edgeOf("ExplorerRunEdge", () => ExplorerRun);
 
 @ObjectType({ description: "A page of runs, the newest first.", simpleResolvers: true })
 export class ExplorerRunConnection {
-  @Field(() => [ExplorerRunEdge])
+  @Field(() => [ExplorerRunEdge], { description: "The rows of this page." })
   edges!: Edge<ExplorerRun>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: "A run that is in the history no more.", simpleResolvers: true })
 export class ExplorerRunDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the run had." })
   id!: number;
 }
 

@@ -12,6 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { SAVED_QUERY_ID } from "../../../core/graphql/args.ts";
 import { AFTER, FIRST } from "../../../core/graphql/paging.ts";
 import { transact, type UseCase } from "../../../core/transactions/transact.ts";
 import { memberById } from "../../accounts/index.ts";
@@ -55,7 +56,10 @@ export class SavedQueriesResolver {
   })
   savedQuery(
     @Ctx() ctx: Context,
-    @Arg("slug", () => String) slug: string,
+    @Arg("slug", () => String, {
+      description: "Its address, without what is before it: `offers-by-day`.",
+    })
+    slug: string,
   ): Promise<SavedQuery | null> {
     return readSavedQuery(ctx, slug);
   }
@@ -74,7 +78,8 @@ export class SavedQueriesResolver {
   })
   saveQuery(
     @Ctx() ctx: Context,
-    @Arg("input", () => SavedQueryInput) input: SavedQueryInput,
+    @Arg("input", () => SavedQueryInput, { description: "The query to keep." })
+    input: SavedQueryInput,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<SavedQuery> {
     return asSaved(ctx, saveQuery, checkInput(explorerSchemaOf(schema, ctx.em), input));
@@ -86,9 +91,10 @@ export class SavedQueriesResolver {
   })
   changeSavedQuery(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, SAVED_QUERY_ID) id: string,
     @Arg("version", () => Int, { description: "The version that you have seen." }) version: number,
-    @Arg("input", () => SavedQueryInput) input: SavedQueryInput,
+    @Arg("input", () => SavedQueryInput, { description: "All of it as it is to be." })
+    input: SavedQueryInput,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<SavedQuery> {
     const query = checkInput(explorerSchemaOf(schema, ctx.em), input);
@@ -100,7 +106,7 @@ export class SavedQueriesResolver {
   })
   async deleteSavedQuery(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, SAVED_QUERY_ID) id: string,
   ): Promise<SavedQueryDeleted> {
     return { id: await transact(ctx, deleteSavedQuery, { id }) };
   }
@@ -111,7 +117,7 @@ export class SavedQueriesResolver {
   })
   pinSavedQuery(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, SAVED_QUERY_ID) id: string,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<SavedQuery> {
     return asSaved(ctx, pinSavedQuery, { id, schema: explorerSchemaOf(schema, ctx.em) });
@@ -120,7 +126,10 @@ export class SavedQueriesResolver {
   @Mutation(() => SavedQuery, {
     description: "Takes a saved query from the dashboard. For administrators.",
   })
-  unpinSavedQuery(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<SavedQuery> {
+  unpinSavedQuery(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, SAVED_QUERY_ID) id: string,
+  ): Promise<SavedQuery> {
     return asSaved(ctx, unpinSavedQuery, { id });
   }
 

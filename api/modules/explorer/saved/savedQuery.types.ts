@@ -20,7 +20,7 @@ const CHART = {
 
 @ObjectType({ description: "How a saved query is drawn.", simpleResolvers: true })
 export class SavedQueryChart {
-  @Field(() => SavedQueryChartKind)
+  @Field(() => SavedQueryChartKind, { description: "Bars or lines." })
   kind!: SavedQueryChartKind;
 
   @Field(() => String, { description: CHART.list })
@@ -35,7 +35,7 @@ export class SavedQueryChart {
 
 @InputType({ description: "How a saved query is drawn." })
 export class SavedQueryChartInput {
-  @Field(() => SavedQueryChartKind)
+  @Field(() => SavedQueryChartKind, { description: "Bars or lines." })
   kind!: SavedQueryChartKind;
 
   @Field(() => String, { description: CHART.list })
@@ -83,16 +83,19 @@ export class SavedQueryInput {
   })
   defaults?: Record<string, unknown> | null;
 
-  @Field(() => SavedQueryChartInput, { nullable: true })
+  @Field(() => SavedQueryChartInput, {
+    nullable: true,
+    description: "How it is drawn. Left out: as a table only.",
+  })
   chart?: SavedQueryChartInput | null;
 
-  @Field(() => SavedQueryVisibility)
+  @Field(() => SavedQueryVisibility, { description: "Who sees it." })
   visibility!: SavedQueryVisibility;
 }
 
 @ObjectType({ description: "A variable of a saved query.", simpleResolvers: true })
 export class SavedQueryVariable {
-  @Field(() => String)
+  @Field(() => String, { description: "Its name, without $." })
   name!: string;
 
   @Field(() => String, { description: "As the document has it: `Int!`." })
@@ -121,19 +124,19 @@ export class SavedQueryVariable {
 export class SavedQuery {
   ownerId!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The saved query's id." })
   id!: number;
 
   @Field(() => String, { description: "Its address: /admin/graphql/{slug}." })
   slug!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The folder it is in; null outside of any." })
   folder!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its title." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The GraphQL document." })
   document!: string;
 
   @Field(() => String, { nullable: true, description: "Which query of the document it runs." })
@@ -142,10 +145,13 @@ export class SavedQuery {
   @Field(() => JSONObject, { description: "Values of variables that the form begins with." })
   defaults!: Record<string, unknown>;
 
-  @Field(() => SavedQueryChart, { nullable: true })
+  @Field(() => SavedQueryChart, {
+    nullable: true,
+    description: "How it is drawn; null: as a table only.",
+  })
   chart!: SavedQueryChart | null;
 
-  @Field(() => SavedQueryVisibility)
+  @Field(() => SavedQueryVisibility, { description: "Who sees it." })
   visibility!: SavedQueryVisibility;
 
   @Field(() => Int, { description: "Counts its changes; a change names the one it has seen." })
@@ -157,7 +163,7 @@ export class SavedQuery {
   })
   pinnedAt!: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was saved." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "When it was saved or changed last." })
@@ -174,15 +180,15 @@ const SavedQueryEdge = edgeOf("SavedQueryEdge", () => SavedQuery);
   simpleResolvers: true,
 })
 export class SavedQueryConnection {
-  @Field(() => [SavedQueryEdge])
+  @Field(() => [SavedQueryEdge], { description: "The rows of this page." })
   edges!: Edge<SavedQuery>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: "A saved query that was deleted.", simpleResolvers: true })
 export class SavedQueryDeleted {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the saved query had." })
   id!: number;
 }

@@ -4,10 +4,10 @@ import { Basis } from "../basis.types.ts";
 
 @ObjectType({ description: "Between what 80 of 100 are.", simpleResolvers: true })
 export class CountRange {
-  @Field(() => Float)
+  @Field(() => Float, { description: "The lower end." })
   min!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "The upper end." })
   max!: number;
 }
 
@@ -19,7 +19,7 @@ export class InterestDay {
   @Field(() => String, { description: "YYYY-MM-DD." })
   day!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many members were interested." })
   members!: number;
 }
 
@@ -31,20 +31,21 @@ export class ForecastDay {
   @Field(() => String, { description: "YYYY-MM-DD." })
   day!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "How many members." })
   expected!: number;
 
-  @Field(() => CountRange)
+  @Field(() => CountRange, { description: "Between what it is expected to be." })
   range!: CountRange;
 }
 
+/** Source: EN-020 */
 @ObjectType({
   description:
-    "Where the interest in a category goes. Interested are members who looked at a public item of somebody else, liked it, wrote about it, put it into the cart or made an offer, each once a day. Source: EN-020",
+    "Where the interest in a category goes. Interested are members who looked at a public item of somebody else, liked it, wrote about it, put it into the cart or made an offer, each once a day.",
   simpleResolvers: true,
 })
 export class MarketPrediction {
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   category!: string;
 
   @Field(() => MarketTrend, {
@@ -63,7 +64,7 @@ export class MarketPrediction {
   @Field(() => String, { description: "What days it is about." })
   timeframe!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in words." })
   reasoning!: string;
 
   @Field(() => Int, {
@@ -96,24 +97,27 @@ export class MarketPrediction {
   @Field(() => [ForecastDay], { description: "The days it is about." })
   forecast!: ForecastDay[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
 @ObjectType({ description: "Where the interest in each category goes.", simpleResolvers: true })
 export class MarketPredictions {
-  @Field(() => TrendRange)
+  @Field(() => TrendRange, {
+    description: "How many days are predicted, and how many before are compared.",
+  })
   timeRange!: TrendRange;
 
   @Field(() => [MarketPrediction], { description: "All categories." })
   entries!: MarketPrediction[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How they came about." })
   basis!: Basis;
 }
 
+/** Source: EN-022 */
 @ObjectType({
-  description: "The interest in a category beside what is offered. Source: EN-022",
+  description: "The interest in a category beside what is offered.",
   simpleResolvers: true,
 })
 export class DemandForecast {
@@ -143,7 +147,9 @@ export class DemandForecast {
   @Field(() => String, { nullable: true, description: "What this time is compared with." })
   seasonalFactorMeans!: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: "What somebody could do who offers such things, in words.",
+  })
   recommendedActions!: string[];
 
   @Field(() => Int, { description: "Members who were interested in 28 days." })
@@ -163,7 +169,7 @@ export class DemandForecast {
   })
   weekdays!: number[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
@@ -172,6 +178,6 @@ export class DemandForecasts {
   @Field(() => [DemandForecast], { description: "All categories." })
   entries!: DemandForecast[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How they came about." })
   basis!: Basis;
 }

@@ -1,15 +1,16 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Basis } from "../basis.types.ts";
 
-@InputType({ description: "A description that is to read better. Source: EP-040" })
+/** Source: EP-040 */
+@InputType({ description: "A description that is to read better." })
 export class DescriptionInput {
-  @Field(() => String)
+  @Field(() => String, { description: "The item's title." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The text that is to read better." })
   description!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`, or one of its labels." })
   category!: string;
 
   @Field(() => Boolean, {
@@ -20,13 +21,13 @@ export class DescriptionInput {
   withAssistant?: boolean | null;
 }
 
+/** Source: EP-040 */
 @ObjectType({
-  description:
-    "A reworded description. It has no word that its writer did not write. Source: EP-040",
+  description: "A reworded description. It has no word that its writer did not write.",
   simpleResolvers: true,
 })
 export class EnhancedDescription {
-  @Field(() => String)
+  @Field(() => String, { description: "The text in better order." })
   enhancedDescription!: string;
 
   @Field(() => [String], { description: "What it does not say yet, and a buyer would ask." })
@@ -39,6 +40,6 @@ export class EnhancedDescription {
   })
   assistant!: string | null;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }

@@ -7,7 +7,7 @@ import { Basis } from "../basis.types.ts";
   simpleResolvers: true,
 })
 export class PersonalityTrait {
-  @Field(() => String)
+  @Field(() => String, { description: "Its name." })
   name!: string;
 
   @Field(() => Int, {
@@ -16,7 +16,7 @@ export class PersonalityTrait {
   })
   score!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it means, in words." })
   description!: string;
 }
 
@@ -25,10 +25,10 @@ export class PersonalityTrait {
   simpleResolvers: true,
 })
 export class CompatibleMember {
-  @Field(() => String)
+  @Field(() => String, { description: "The member's unique name." })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why the two fit, in words." })
   reason!: string;
 
   @Field(() => Int, {
@@ -41,8 +41,9 @@ export class CompatibleMember {
   actionUrl!: string;
 }
 
+/** Source: EN-028 */
 @ObjectType({
-  description: "Statistics of what the viewer did here. Source: EN-028",
+  description: "Statistics of what the viewer did here.",
   simpleResolvers: true,
 })
 export class Personality {
@@ -52,13 +53,13 @@ export class Personality {
   })
   tradingStyle!: string | null;
 
-  @Field(() => [PersonalityTrait])
+  @Field(() => [PersonalityTrait], { description: "What the viewer is like beside others." })
   traits!: PersonalityTrait[];
 
   @Field(() => [CompatibleMember], { description: "The best first, 3 at most." })
   compatibility!: CompatibleMember[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
@@ -67,7 +68,7 @@ export class Personality {
   simpleResolvers: true,
 })
 export class BehaviorPattern {
-  @Field(() => String)
+  @Field(() => String, { description: "What the viewer does, in words." })
   pattern!: string;
 
   @Field(() => String, { description: "9 of 14." })
@@ -84,7 +85,7 @@ export class BehaviorPattern {
   simpleResolvers: true,
 })
 export class CategoryPreference {
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   category!: string;
 
   @Field(() => PreferenceTrend, {
@@ -98,7 +99,7 @@ export class CategoryPreference {
 
 @ObjectType({ description: "When the viewer's offers were accepted.", simpleResolvers: true })
 export class OptimalTime {
-  @Field(() => String)
+  @Field(() => String, { description: "What to do then, in words." })
   action!: string;
 
   @Field(() => String, { description: "Four hours of the week, UTC." })
@@ -110,8 +111,9 @@ export class OptimalTime {
   successRate!: number;
 }
 
+/** Source: EN-029 */
 @ObjectType({
-  description: "What the viewer does, and when. Source: EN-029",
+  description: "What the viewer does, and when.",
   simpleResolvers: true,
 })
 export class Behavior {
@@ -124,6 +126,6 @@ export class Behavior {
   @Field(() => [OptimalTime], { description: "The best first, 3 at most." })
   optimalTimes!: OptimalTime[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }

@@ -2,8 +2,9 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Basis } from "../basis.types.ts";
 import { PriceRange } from "../prices/prices.types.ts";
 
+/** Source: EN-015 */
 @ObjectType({
-  description: "What helps a listing of the product. Source: EN-015",
+  description: "What helps a listing of the product.",
   simpleResolvers: true,
 })
 export class ProductInsights {
@@ -29,29 +30,39 @@ export class ProductCandidate {
   @Field(() => String, { nullable: true, description: "What similar items are called." })
   name!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`." })
   category!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "A text for a listing; null where there is none.",
+  })
   description!: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "Words that similar items carry." })
   tags!: string[];
 }
 
+/** Source: EN-015 */
 @ObjectType({
   description:
-    "What a photo shows, by the photos of this market. Without enough data, and where `isCertain` is false, it is null what it shows. Source: EN-015",
+    "What a photo shows, by the photos of this market. Without enough data, and where `isCertain` is false, it is null what it shows.",
   simpleResolvers: true,
 })
 export class DetectedProduct {
   @Field(() => String, { nullable: true, description: "What similar items are called." })
   name!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "A text for a listing; null where it is not known.",
+  })
   description!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "One of `categories`; null where it is not known.",
+  })
   category!: string | null;
 
   @Field(() => String, {
@@ -84,7 +95,7 @@ export class DetectedProduct {
   @Field(() => [String], { description: "At most five." })
   tags!: string[];
 
-  @Field(() => ProductInsights)
+  @Field(() => ProductInsights, { description: "What the photo tells beside the item itself." })
   aiInsights!: ProductInsights;
 
   @Field(() => Boolean, {
@@ -104,6 +115,6 @@ export class DetectedProduct {
   })
   candidates!: ProductCandidate[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }

@@ -6,15 +6,16 @@ import {
 } from "../../../core/graphql/enums.ts";
 import { Basis } from "../basis.types.ts";
 
+/** Source: EN-027 */
 @ObjectType({
-  description: "Something that is expected until a day, and looked at on that day. Source: EN-027",
+  description: "Something that is expected until a day, and looked at on that day.",
   simpleResolvers: true,
 })
 export class Prediction {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The prediction's id." })
   id!: number;
 
-  @Field(() => PredictionType)
+  @Field(() => PredictionType, { description: "What it is about." })
   type!: PredictionType;
 
   @Field(() => String, {
@@ -22,13 +23,13 @@ export class Prediction {
   })
   topic!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The same in a few words." })
   title!: string;
 
   @Field(() => String, { description: "What is expected." })
   description!: string;
 
-  @Field(() => PredictionImpact)
+  @Field(() => PredictionImpact, { description: "How much depends on it." })
   impact!: PredictionImpact;
 
   @Field(() => String, { description: "Until when it comes: by 12 December 2026." })
@@ -50,10 +51,10 @@ export class Prediction {
   })
   accuracy!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why it is expected, in words." })
   reasoning!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "What the viewer could do, in words." })
   suggestedActions!: string[];
 
   @Field(() => Int, {
@@ -68,13 +69,13 @@ export class Prediction {
   @Field(() => PredictionOutcome, { nullable: true, description: "Null until it is known." })
   outcome!: PredictionOutcome | null;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
 @ObjectType({ description: "How predictions of a type came out.", simpleResolvers: true })
 export class PredictionRecord {
-  @Field(() => PredictionType)
+  @Field(() => PredictionType, { description: "Which type." })
   type!: PredictionType;
 
   @Field(() => Int, { description: "How many came as they were said, of those of 90 days." })
@@ -92,7 +93,7 @@ export class WaitCurve {
   @Field(() => String, { description: "The third of the prices of each category: the cheapest." })
   label!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many listings were followed." })
   listings!: number;
 
   @Field(() => Int, { description: "How many of them changed hands." })
@@ -124,6 +125,6 @@ export class Predictions {
   @Field(() => [WaitCurve], { description: "The cheapest third first; empty without enough data." })
   waits!: WaitCurve[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How they came about." })
   basis!: Basis;
 }

@@ -5,15 +5,16 @@ import type { ItemRow } from "../../items/index.ts";
 import { Item } from "../../items/item.entity.ts";
 import { Basis } from "../basis.types.ts";
 
-@InputType({ description: "A thing whose price is asked. Source: EP-039" })
+/** Source: EP-039 */
+@InputType({ description: "A thing whose price is asked." })
 export class PriceQuestionInput {
-  @Field(() => String)
+  @Field(() => String, { description: "What the thing is called." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What is said of the thing; may be empty." })
   description!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One of `categories`, or one of its labels." })
   category!: string;
 
   @Field(() => String, { nullable: true, description: "Default: Good." })
@@ -21,7 +22,7 @@ export class PriceQuestionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Taken as documented; prices do not differ by place.",
+    description: "Accepted and not used: prices do not differ by place.",
   })
   location?: string | null;
 
@@ -34,16 +35,16 @@ export class PriceQuestionInput {
 
 @ObjectType({ description: "A range of prices in whole TP.", simpleResolvers: true })
 export class PriceRange {
-  @Field(() => Int)
+  @Field(() => Int, { description: "The lower end, in TP." })
   min!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "The upper end, in TP." })
   max!: number;
 }
 
 @ObjectType({ description: "What one property does to a price.", simpleResolvers: true })
 export class PricePart {
-  @Field(() => String)
+  @Field(() => String, { description: "The property." })
   label!: string;
 
   @Field(() => Float, { description: "In %, negative where it takes something off." })
@@ -59,15 +60,16 @@ export class ComparablePrice {
   isSold!: boolean;
 }
 
+/** Source: EN-016 */
 @ObjectType({
-  description: "A price for a thing, by the prices of this market. Source: EN-016",
+  description: "A price for a thing, by the prices of this market.",
   simpleResolvers: true,
 })
 export class PriceSuggestion {
   @Field(() => Int, { nullable: true, description: "Whole TP; null without enough data." })
   suggestedPoints!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in words." })
   reasoning!: string;
 
   @Field(() => Int, {
@@ -94,16 +96,17 @@ export class PriceSuggestion {
   @Field(() => [ComparablePrice], { description: "The nearest prices, the nearest first." })
   comparables!: ComparablePrice[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
+/** Source: EN-021 */
 @ObjectType({
-  description: "The price of an own item beside what such things sell for. Source: EN-021",
+  description: "The price of an own item beside what such things sell for.",
   simpleResolvers: true,
 })
 export class PriceOptimization {
-  @Field(() => Item)
+  @Field(() => Item, { description: "The viewer's item." })
   item!: ItemRow;
 
   @Field(() => Int, { description: "Whole TP." })
@@ -128,7 +131,7 @@ export class PriceOptimization {
   })
   position!: PricePosition | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in words." })
   reasoning!: string;
 
   @Field(() => Int, {
@@ -144,7 +147,7 @@ export class PriceOptimization {
   })
   potentialIncrease!: number | null;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
@@ -153,7 +156,9 @@ export class PriceOptimization {
   simpleResolvers: true,
 })
 export class PriceChangeEffect {
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Whether it is about lower prices; else about higher ones.",
+  })
   isLowered!: boolean;
 
   @Field(() => Int, { description: "How many changes were compared." })
@@ -172,7 +177,7 @@ export class PriceChangeEffect {
   @Field(() => Float, { nullable: true, description: "The same of the 14 days after." })
   after!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The same in words." })
   text!: string;
 }
 
@@ -186,6 +191,6 @@ export class PriceOptimizations {
   @Field(() => [PriceChangeEffect], { description: "Of lower prices, and of higher ones." })
   changes!: PriceChangeEffect[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How they came about." })
   basis!: Basis;
 }

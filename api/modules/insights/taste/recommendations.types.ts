@@ -4,21 +4,22 @@ import type { ItemRow } from "../../items/index.ts";
 import { Item } from "../../items/item.entity.ts";
 import { Basis } from "../basis.types.ts";
 
+/** Source: EN-017 */
 @ObjectType({
-  description: "Something the viewer may like to look at. Source: EN-017",
+  description: "Something the viewer may like to look at.",
   simpleResolvers: true,
 })
 export class Recommendation {
   @Field(() => String, { description: "Of what it is about. With it, `setNotForMe` puts it away." })
   id!: string;
 
-  @Field(() => RecommendationType)
+  @Field(() => RecommendationType, { description: "What it is about." })
   type!: RecommendationType;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it is, in a few words." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why the viewer may like it, in words." })
   description!: string;
 
   @Field(() => Int, {
@@ -28,19 +29,19 @@ export class Recommendation {
   })
   confidence!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Path of the screen that shows it." })
   actionUrl!: string;
 
   @Field(() => Item, { nullable: true, description: "Where it is about an item." })
   item!: ItemRow | null;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
 @ObjectType({ description: "What may be for the viewer.", simpleResolvers: true })
 export class Recommendations {
-  @Field(() => [Recommendation])
+  @Field(() => [Recommendation], { description: "The best first." })
   entries!: Recommendation[];
 
   @Field(() => Boolean, {
@@ -48,7 +49,7 @@ export class Recommendations {
   })
   isKnown!: boolean;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How they came about." })
   basis!: Basis;
 }
 
@@ -57,9 +58,9 @@ export class Recommendations {
   simpleResolvers: true,
 })
 export class NotForMe {
-  @Field(() => String)
+  @Field(() => String, { description: "The id that was given." })
   id!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether it is put away now." })
   isNotForMe!: boolean;
 }

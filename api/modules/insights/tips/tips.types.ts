@@ -6,7 +6,7 @@ export class PersonalTip {
   @Field(() => String, { description: "With it, `setNotForMe` puts it away." })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The tip in words." })
   text!: string;
 
   @Field(() => String, { description: "Where something can be done about it." })
@@ -18,24 +18,28 @@ export class PersonalTip {
   })
   guideId!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The title of that guide; null where there is none.",
+  })
   guideTitle!: string | null;
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 
+/** Source: EN-019 */
 @ObjectType({
-  description: "What the market can tell a member. Source: EN-019",
+  description: "What the market can tell a member.",
   simpleResolvers: true,
 })
 export class UserInsights {
   @Field(() => [String], { description: "The texts of `tips`." })
   personalizedTips!: string[];
 
-  @Field(() => [PersonalTip])
+  @Field(() => [PersonalTip], { description: "Tips about the viewer's own items." })
   tips!: PersonalTip[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }

@@ -4,9 +4,10 @@ import type { ItemRow } from "../../items/index.ts";
 import { Item } from "../../items/item.entity.ts";
 import { Basis } from "../basis.types.ts";
 
-@ObjectType({ description: "An item in demand. Source: EN-018", simpleResolvers: true })
+/** Source: EN-018 */
+@ObjectType({ description: "An item in demand.", simpleResolvers: true })
 export class TrendingEntry {
-  @Field(() => Item)
+  @Field(() => Item, { description: "The item." })
   item!: ItemRow;
 
   @Field(() => Int, { description: "How many members looked at it, liked it or asked for it." })
@@ -20,13 +21,13 @@ export class TrendingEntry {
 
 @ObjectType({ description: "What is in demand, the most first.", simpleResolvers: true })
 export class Trending {
-  @Field(() => TrendRange)
+  @Field(() => TrendRange, { description: "How far back demand is counted." })
   timeRange!: TrendRange;
 
-  @Field(() => [TrendingEntry])
+  @Field(() => [TrendingEntry], { description: "The most in demand first." })
   entries!: TrendingEntry[];
 
-  @Field(() => Basis)
+  @Field(() => Basis, { description: "How it came about." })
   basis!: Basis;
 }
 

@@ -29,7 +29,10 @@ export class ModerationCaseResolver {
     return claimedById === null ? null : memberById(ctx, claimedById);
   }
 
-  @FieldResolver(() => User, { nullable: true })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Who decided it; null while it is open.",
+  })
   decidedBy(@Root() { decidedById }: ModerationCase, @Ctx() ctx: Context): Promise<User> | null {
     return decidedById === null ? null : memberById(ctx, decidedById);
   }
@@ -81,7 +84,7 @@ export class CaseContentResolver {
 
 @Resolver(() => CaseReport)
 export class CaseReportResolver {
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: "Who reported it. The reported member is never told." })
   reporter(@Root() { reporterId }: CaseReport, @Ctx() ctx: Context): Promise<User> {
     return memberById(ctx, reporterId);
   }
@@ -89,7 +92,7 @@ export class CaseReportResolver {
 
 @Resolver(() => ModerationUpdate)
 export class ModerationUpdateResolver {
-  @FieldResolver(() => ModerationCase)
+  @FieldResolver(() => ModerationCase, { description: "The case as it is now." })
   case(@Root() { caseId }: ModerationUpdate, @Ctx() ctx: Context): Promise<ModerationCase> {
     return readCaseOf(ctx, caseId);
   }

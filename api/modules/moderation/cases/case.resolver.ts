@@ -3,6 +3,7 @@ import { MODERATION } from "../../../../schema/limits.ts";
 import type { Context } from "../../../core/context.ts";
 import type { LiveEvent } from "../../../core/events/follower.ts";
 import { MODERATION_QUEUE } from "../../../core/events/topics.ts";
+import { CASE_ID } from "../../../core/graphql/args.ts";
 import { CaseFilter } from "../../../core/graphql/enums.ts";
 import { idOf } from "../../../core/graphql/ids.ts";
 import { AFTER, FIRST } from "../../../core/graphql/paging.ts";
@@ -26,7 +27,8 @@ export class ModerationCasesResolver {
   })
   moderationQueue(
     @Ctx() ctx: Context,
-    @Arg("filter", () => CaseFilter, { defaultValue: CaseFilter.open }) filter: CaseFilter,
+    @Arg("filter", () => CaseFilter, { defaultValue: CaseFilter.open, description: "Which cases." })
+    filter: CaseFilter,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<ModerationCaseConnection> {
@@ -39,7 +41,7 @@ export class ModerationCasesResolver {
   })
   async moderationCase(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, CASE_ID) id: string,
   ): Promise<ModerationCase | null> {
     return (await readCase(ctx, idOf(id))) ?? null;
   }
@@ -47,14 +49,20 @@ export class ModerationCasesResolver {
   @Mutation(() => ModerationCase, {
     description: `Looks after a case for ${MODERATION.claimMinutes} minutes; nobody else can decide it meanwhile. Refuses with CASE_CLAIMED, CASE_DECIDED or NOT_YOUR_CASE. For moderators.`,
   })
-  async claimCase(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ModerationCase> {
+  async claimCase(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, CASE_ID) id: string,
+  ): Promise<ModerationCase> {
     return readCaseOf(ctx, await transact(ctx, claimCase, { id }));
   }
 
   @Mutation(() => ModerationCase, {
     description: "Gives an own claim back before its time is over. For moderators.",
   })
-  async releaseCase(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ModerationCase> {
+  async releaseCase(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, CASE_ID) id: string,
+  ): Promise<ModerationCase> {
     return readCaseOf(ctx, await transact(ctx, releaseCase, { id }));
   }
 
@@ -64,7 +72,8 @@ export class ModerationCasesResolver {
   })
   async decideCase(
     @Ctx() ctx: Context,
-    @Arg("input", () => DecideCaseInput) input: DecideCaseInput,
+    @Arg("input", () => DecideCaseInput, { description: "The case, and what becomes of it." })
+    input: DecideCaseInput,
   ): Promise<ModerationCase> {
     return readCaseOf(ctx, await transact(ctx, decideCase, input));
   }

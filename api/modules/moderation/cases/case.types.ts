@@ -14,16 +14,16 @@ import { Cursor } from "../../../core/graphql/scalars.ts";
 export class CaseReport {
   reporterId!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The report's id." })
   id!: number;
 
-  @Field(() => ReportReason)
+  @Field(() => ReportReason, { description: "Why it was reported." })
   reason!: ReportReason;
 
   @Field(() => String, { nullable: true, description: "The member's own words." })
   details!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was reported." })
   createdAt!: Date;
 }
 
@@ -60,13 +60,13 @@ export class ModerationCase {
 
   decidedById!: number | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The case's id." })
   id!: number;
 
-  @Field(() => CaseKind)
+  @Field(() => CaseKind, { description: "Whether it is a report or an appeal." })
   kind!: CaseKind;
 
-  @Field(() => ReportSubject)
+  @Field(() => ReportSubject, { description: "The kind of what was reported." })
   subject!: ReportSubject;
 
   @Field(() => ID, { description: "The id of what was reported." })
@@ -86,7 +86,7 @@ export class ModerationCase {
   @Field(() => String, { nullable: true, description: "Of an appeal: what the member says." })
   appealText!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was reported first, or appealed." })
   createdAt!: Date;
 
   @Field(() => Date, {
@@ -100,7 +100,10 @@ export class ModerationCase {
   @Field(() => Date, { nullable: true, description: "Until when somebody has claimed it." })
   claimedUntil!: Date | null;
 
-  @Field(() => CaseDecision, { nullable: true })
+  @Field(() => CaseDecision, {
+    nullable: true,
+    description: "What was decided; null while it is open.",
+  })
   decision!: CaseDecision | null;
 
   @Field(() => String, { nullable: true, description: "What the member was told." })
@@ -109,13 +112,13 @@ export class ModerationCase {
   @Field(() => String, { nullable: true, description: "For moderators and administrators only." })
   notes!: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was decided; null while it is open." })
   decidedAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: "When the decision was taken back." })
   overturnedAt!: Date | null;
 
-  @Field(() => [CaseAction])
+  @Field(() => [CaseAction], { description: "What the viewer may do with it now." })
   viewerActions!: CaseAction[];
 }
 
@@ -124,10 +127,10 @@ type ModerationCaseEdge = InstanceType<typeof ModerationCaseEdge>;
 
 @ObjectType({ description: "A page of the queue.", simpleResolvers: true })
 export class ModerationCaseConnection {
-  @Field(() => [ModerationCaseEdge])
+  @Field(() => [ModerationCaseEdge], { description: "The rows of this page." })
   edges!: ModerationCaseEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, { description: "For `moderationUpdated`." })
@@ -138,16 +141,18 @@ export class ModerationCaseConnection {
 export class ModerationUpdate {
   caseId!: number;
 
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 }
 
 @InputType({ description: "What becomes of a case." })
 export class DecideCaseInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The case's id." })
   id!: string;
 
-  @Field(() => CaseDecision)
+  @Field(() => CaseDecision, {
+    description: "What becomes of it; one of the case's `viewerActions`.",
+  })
   decision!: CaseDecision;
 
   @Field(() => String, {

@@ -15,7 +15,7 @@ export class DecisionsResolver {
   })
   marketDecision(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The decision's id." }) id: string,
   ): Promise<MarketDecision | null> {
     return readDecision(ctx, idOf(id));
   }
@@ -25,7 +25,10 @@ export class DecisionsResolver {
   })
   async appealDecision(
     @Ctx() ctx: Context,
-    @Arg("input", () => AppealInput) input: AppealInput,
+    @Arg("input", () => AppealInput, {
+      description: "The decision, and what the viewer says against it.",
+    })
+    input: AppealInput,
   ): Promise<MarketDecision> {
     return readDecisionOf(ctx, await transact(ctx, appealDecision, input));
   }

@@ -6,7 +6,7 @@ import { BacklogQueue } from "../../../core/graphql/enums.ts";
   simpleResolvers: true,
 })
 export class BacklogPart {
-  @Field(() => BacklogQueue)
+  @Field(() => BacklogQueue, { description: "The kind." })
   queue!: BacklogQueue;
 
   @Field(() => Int, { description: "What is open." })

@@ -8,7 +8,7 @@ import { AdminEvent } from "../adminEvent.types.ts";
   simpleResolvers: true,
 })
 export class DeadLetter {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The dead letter's id." })
   id!: number;
 
   @Field(() => String, {
@@ -34,7 +34,7 @@ export class DeadLetter {
   @Field(() => Boolean, { description: "Whether it is about to be tried again." })
   isRetried!: boolean;
 
-  @Field(() => [JobAction])
+  @Field(() => [JobAction], { description: "What the viewer may do about it now." })
   viewerActions!: JobAction[];
 }
 
@@ -42,15 +42,15 @@ const DeadLetterEdge = edgeOf("DeadLetterEdge", () => DeadLetter);
 
 @ObjectType({ description: "A page of dead letters, the newest first.", simpleResolvers: true })
 export class DeadLetterConnection {
-  @Field(() => [DeadLetterEdge])
+  @Field(() => [DeadLetterEdge], { description: "The rows of this page." })
   edges!: Edge<DeadLetter>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: "A dead letter that was deleted.", simpleResolvers: true })
 export class DeadLetterDropped {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that it had." })
   id!: number;
 }

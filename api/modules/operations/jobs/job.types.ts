@@ -4,13 +4,13 @@ import { edgeOf, PageInfo, type Edge } from "../../../core/graphql/paging.ts";
 
 @ObjectType({ description: "A job of the queue.", simpleResolvers: true })
 export class Job {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The job's id." })
   id!: number;
 
-  @Field(() => JobTask)
+  @Field(() => JobTask, { description: "What it does." })
   task!: JobTask;
 
-  @Field(() => JobStatus)
+  @Field(() => JobStatus, { description: "Where it stands." })
   status!: JobStatus;
 
   @Field(() => ID, {
@@ -28,13 +28,13 @@ export class Job {
   @Field(() => Date, { description: "When it is done, or tried again." })
   runAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was put into the queue." })
   createdAt!: Date;
 
   @Field(() => String, { nullable: true, description: "Why it failed last." })
   error!: string | null;
 
-  @Field(() => [JobAction])
+  @Field(() => [JobAction], { description: "What the viewer may do about it now." })
   viewerActions!: JobAction[];
 
   memberId!: number | null;
@@ -44,10 +44,10 @@ const JobEdge = edgeOf("JobEdge", () => Job);
 
 @ObjectType({ description: "A page of jobs, the next ones first.", simpleResolvers: true })
 export class JobConnection {
-  @Field(() => [JobEdge])
+  @Field(() => [JobEdge], { description: "The rows of this page." })
   edges!: Edge<Job>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }
 
@@ -59,13 +59,13 @@ export class JobsRetried {
 
 @ObjectType({ description: "A job that was removed from the queue.", simpleResolvers: true })
 export class JobDropped {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id that the job had." })
   id!: number;
 }
 
 @ObjectType({ description: "One list of the market's own work.", simpleResolvers: true })
 export class JobsPartSummary {
-  @Field(() => JobsPart)
+  @Field(() => JobsPart, { description: "Which list." })
   part!: JobsPart;
 
   @Field(() => Int, { description: "How many rows it has." })
@@ -94,7 +94,7 @@ export class JobsSummary {
   @Field(() => Date, { description: "When they were read." })
   asOf!: Date;
 
-  @Field(() => [JobsPartSummary])
+  @Field(() => [JobsPartSummary], { description: "The lists, in a fixed order." })
   parts!: JobsPartSummary[];
 
   @Field(() => Int, { description: "How long the oldest due job has waited, in seconds." })

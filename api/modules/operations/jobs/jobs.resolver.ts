@@ -32,7 +32,7 @@ export class JobsResolver {
   @Query(() => JobConnection, { description: "Jobs of the queue. For administrators." })
   jobs(
     @Ctx() ctx: Context,
-    @Arg("filter", () => JobFilter) filter: JobFilter,
+    @Arg("filter", () => JobFilter, { description: "Which of them." }) filter: JobFilter,
     @Arg("first", () => Int, FIRST) first: number,
     @Arg("after", () => String, AFTER) after: string | null,
   ): Promise<JobConnection> {
@@ -65,7 +65,10 @@ export class JobsResolver {
     description:
       "Does a job at once, with all its attempts again. Refuses with JOB_RUNNING or JOB_TOO_OLD. For administrators.",
   })
-  retryJob(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<Job> {
+  retryJob(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
+  ): Promise<Job> {
     return transact(ctx, retryJob, { id });
   }
 
@@ -75,7 +78,8 @@ export class JobsResolver {
   })
   async retryJobs(
     @Ctx() ctx: Context,
-    @Arg("task", () => JobTask) task: JobTask,
+    @Arg("task", () => JobTask, { description: "The task whose failed jobs are tried again." })
+    task: JobTask,
   ): Promise<JobsRetried> {
     return { count: await transact(ctx, retryJobs, { task }) };
   }
@@ -86,7 +90,7 @@ export class JobsResolver {
   })
   async dropJob(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The job's id." }) id: string,
     @Arg("reason", () => String, REASON) reason: string,
   ): Promise<JobDropped> {
     return { id: await transact(ctx, dropJob, { id, reason }) };
@@ -96,7 +100,10 @@ export class JobsResolver {
     description:
       "Lets a consumer handle a dead letter once more, within a second. For administrators.",
   })
-  retryDeadLetter(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<DeadLetter> {
+  retryDeadLetter(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The dead letter's id." }) id: string,
+  ): Promise<DeadLetter> {
     return transact(ctx, retryDeadLetter, { id });
   }
 
@@ -106,7 +113,7 @@ export class JobsResolver {
   })
   async dropDeadLetter(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The dead letter's id." }) id: string,
     @Arg("reason", () => String, REASON) reason: string,
   ): Promise<DeadLetterDropped> {
     return { id: await transact(ctx, dropDeadLetter, { id, reason }) };

@@ -7,13 +7,13 @@ export class OverdueDeadline {
   @Field(() => ID, { description: "`offer_expires-12`: the deadline and the row." })
   id!: string;
 
-  @Field(() => DeadlineName)
+  @Field(() => DeadlineName, { description: "Which deadline." })
   name!: DeadlineName;
 
   @Field(() => ID, { description: "The row." })
   rowId!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was due." })
   deadline!: Date;
 
   @Field(() => String, {
@@ -33,9 +33,9 @@ const OverdueDeadlineEdge = edgeOf("OverdueDeadlineEdge", () => OverdueDeadline)
   simpleResolvers: true,
 })
 export class OverdueDeadlineConnection {
-  @Field(() => [OverdueDeadlineEdge])
+  @Field(() => [OverdueDeadlineEdge], { description: "The rows of this page." })
   edges!: Edge<OverdueDeadline>[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 }

@@ -8,46 +8,63 @@ export class Address {
   })
   id!: number | string;
 
-  @Field(() => AddressType)
+  @Field(() => AddressType, { description: "What it is for." })
   type!: AddressType;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Whether it is chosen first among the addresses of its type.",
+  })
   isDefault!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Who gets what is sent there." })
   fullName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Street and number." })
   streetAddress!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Apartment, floor or the like; null where there is none.",
+  })
   apartment!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The city." })
   city!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The state or region." })
   state!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The postal code." })
   zipCode!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The country." })
   country!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "For the carrier." })
   phoneNumber!: string;
 }
 
 @InputType({ description: "An address to save; with an id, the one to change." })
 export class AddressInput {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The saved address to change; left out: a new one.",
+  })
   id?: string | null;
 
-  @Field(() => AddressType, { nullable: true, defaultValue: AddressType.shipping })
+  @Field(() => AddressType, {
+    nullable: true,
+    defaultValue: AddressType.shipping,
+    description: "What it is for. Left out: shipping.",
+  })
   type?: AddressType | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      "True: chosen first among the addresses of its type, instead of any other. Left out: false.",
+  })
   isDefault?: boolean | null;
 
   @Field(() => String, { description: "2 to 100 characters." })

@@ -7,19 +7,19 @@ import { ShippingMethod } from "../../../core/graphql/enums.ts";
   simpleResolvers: true,
 })
 export class ShippingOption {
-  @Field(() => ShippingMethod)
+  @Field(() => ShippingMethod, { description: "The method, as `placeOrder` takes it." })
   id!: ShippingMethod;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its name in words." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How long it takes, in words." })
   description!: string;
 
   @Field(() => Int, { description: "Whole TP, once an order." })
   cost!: number;
 
-  @Field(() => Int, { description: "Days it takes, as documented." })
+  @Field(() => Int, { description: "Days it usually takes." })
   days!: number;
 
   @Field(() => Int, { description: "First day of the window it arrives in, counted in days." })

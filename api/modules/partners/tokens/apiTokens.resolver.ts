@@ -40,7 +40,8 @@ export class ApiTokensResolver {
   })
   async createApiToken(
     @Ctx() ctx: Context,
-    @Arg("input", () => ApiTokenInput) input: ApiTokenInput,
+    @Arg("input", () => ApiTokenInput, { description: "What the token may do, and for how long." })
+    input: ApiTokenInput,
   ): Promise<ApiTokenMade> {
     return shown(ctx, await transact(ctx, createApiToken, input));
   }
@@ -51,7 +52,7 @@ export class ApiTokensResolver {
   })
   async rotateApiToken(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The token's id." }) id: string,
     @Arg("version", () => Int, { description: "`version` of the token as it was read." })
     version: number,
     @Arg("overlapDays", () => Int, {
@@ -67,7 +68,10 @@ export class ApiTokensResolver {
     description:
       "Ends a token for good, within a second on every transport. Refuses with NOT_FOUND; one that is over stays as it is.",
   })
-  async revokeApiToken(@Ctx() ctx: Context, @Arg("id", () => ID) id: string): Promise<ApiToken> {
+  async revokeApiToken(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "The token's id." }) id: string,
+  ): Promise<ApiToken> {
     return readApiToken(ctx, await transact(ctx, revokeApiToken, idOf(id, "id")));
   }
 

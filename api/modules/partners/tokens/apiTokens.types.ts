@@ -19,7 +19,7 @@ export class TokenScope {
   simpleResolvers: true,
 })
 export class ApiToken {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The token's id; not its secret." })
   id!: number;
 
   @Field(() => String, { description: "The member's own words for it." })
@@ -28,7 +28,7 @@ export class ApiToken {
   @Field(() => String, { description: "The last four characters of its secret." })
   lastFour!: string;
 
-  @Field(() => ApiTokenStatus)
+  @Field(() => ApiTokenStatus, { description: "Whether a program can use it." })
   status!: ApiTokenStatus;
 
   @Field(() => [String], { description: "The names of its scopes, as in `tokenScopes`." })
@@ -50,10 +50,10 @@ export class ApiToken {
   })
   version!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was made." })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it stops working by itself." })
   expiresAt!: Date;
 
   @Field(() => Date, { nullable: true, description: "To the minute; null before its first use." })
@@ -65,7 +65,7 @@ export class ApiToken {
   })
   previousUntil!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was revoked; null if it was not." })
   revokedAt!: Date | null;
 }
 
@@ -77,7 +77,7 @@ export class ApiTokenMade {
   })
   token!: string;
 
-  @Field(() => ApiToken)
+  @Field(() => ApiToken, { description: "What `apiTokens` shows of it from now on." })
   apiToken!: ApiToken;
 }
 

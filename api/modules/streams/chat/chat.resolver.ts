@@ -22,6 +22,7 @@ import {
 import type { Context } from "../../../core/context.ts";
 import type { LiveEvent } from "../../../core/events/follower.ts";
 import type { Topics } from "../../../core/events/topics.ts";
+import { MEMBER_ID, STREAM_ID } from "../../../core/graphql/args.ts";
 import { AFTER } from "../../../core/graphql/paging.ts";
 import { Cursor } from "../../../core/graphql/scalars.ts";
 import { transact } from "../../../core/transactions/transact.ts";
@@ -45,7 +46,7 @@ export class StreamChatResolver {
   })
   streamMessages(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: STREAM_MESSAGES_PAGE,
@@ -62,7 +63,7 @@ export class StreamChatResolver {
   })
   sendStreamMessage(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("content", () => String, { description: `1 to ${STREAM_MESSAGE_MAX} characters.` })
     content: string,
     @Arg("clientId", () => String, {
@@ -79,7 +80,7 @@ export class StreamChatResolver {
   })
   deleteStreamMessage(
     @Ctx() ctx: Context,
-    @Arg("messageId", () => ID) messageId: string,
+    @Arg("messageId", () => ID, { description: "The message's id." }) messageId: string,
   ): Promise<StreamMessageSent> {
     return transact(ctx, deleteStreamMessage, messageId);
   }
@@ -89,9 +90,10 @@ export class StreamChatResolver {
   })
   muteViewer(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
-    @Arg("memberId", () => ID) memberId: string,
-    @Arg("muted", () => Boolean) muted: boolean,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
+    @Arg("memberId", () => ID, MEMBER_ID) memberId: string,
+    @Arg("muted", () => Boolean, { description: "True keeps them out, false lets them in again." })
+    muted: boolean,
   ): Promise<StreamChanged> {
     return transact(ctx, muteViewer, { streamId, memberId, muted });
   }
@@ -101,7 +103,7 @@ export class StreamChatResolver {
   })
   setSlowMode(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("seconds", () => Int, { description: `0 to ${STREAM_SLOW_MODE_MAX}; 0 ends it.` })
     seconds: number,
   ): Promise<StreamChanged> {
@@ -111,7 +113,7 @@ export class StreamChatResolver {
   @Mutation(() => StreamChanged, { description: "The host says which words nobody can write." })
   setMutedWords(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("words", () => [String], {
       description: `At most ${STREAM_MUTED_WORDS.count} words or phrases of ${STREAM_MUTED_WORDS.length} characters; they replace those before.`,
     })
@@ -125,7 +127,7 @@ export class StreamChatResolver {
   })
   setFeaturedItems(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("itemIds", () => [ID], { description: `In their order, at most ${STREAM_FEATURED_MAX}.` })
     itemIds: string[],
   ): Promise<StreamChanged> {
@@ -137,7 +139,7 @@ export class StreamChatResolver {
   })
   pinItem(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("itemId", () => ID, { nullable: true, description: "null shows none." })
     itemId: string | null,
   ): Promise<StreamChanged> {
@@ -151,7 +153,7 @@ export class StreamChatResolver {
   })
   streamChatMessage(
     @Root() { data, cursor }: LiveEvent<Topics["streamChatMessage"]>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
     @Arg("after", () => Cursor, {
       nullable: true,
       description: "From StreamMessageConnection.cursor.",
@@ -164,7 +166,7 @@ export class StreamChatResolver {
 
 @Resolver(() => StreamMessageSent)
 export class StreamMessageSentResolver {
-  @FieldResolver(() => StreamMessage)
+  @FieldResolver(() => StreamMessage, { description: "The message as it is now." })
   message(@Root() { messageId }: StreamMessageSent, @Ctx() ctx: Context): Promise<StreamMessage> {
     return chatMessage(ctx, messageId);
   }
@@ -172,7 +174,7 @@ export class StreamMessageSentResolver {
 
 @Resolver(() => StreamChatMessage)
 export class StreamChatMessageResolver {
-  @FieldResolver(() => StreamMessage)
+  @FieldResolver(() => StreamMessage, { description: "The message as it is now." })
   message(@Root() { messageId }: StreamChatMessage, @Ctx() ctx: Context): Promise<StreamMessage> {
     return chatMessage(ctx, messageId);
   }

@@ -11,13 +11,13 @@ import { User } from "../../accounts/user.entity.ts";
   simpleResolvers: true,
 })
 export class StreamMessage {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The message's id." })
   id!: number;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The stream in whose chat it is." })
   streamId!: number;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Who said it." })
   sender!: Ref<User>;
 
   @Field(() => String, {
@@ -31,10 +31,10 @@ export class StreamMessage {
   })
   clientId!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether its sender or the host deleted it." })
   isDeleted!: boolean;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When it was said." })
   createdAt!: Date;
 }
 
@@ -43,10 +43,10 @@ export type StreamMessageEdge = InstanceType<typeof StreamMessageEdge>;
 
 @ObjectType({ description: "A page of a stream's chat, newest first.", simpleResolvers: true })
 export class StreamMessageConnection {
-  @Field(() => [StreamMessageEdge])
+  @Field(() => [StreamMessageEdge], { description: "The rows of this page." })
   edges!: StreamMessageEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: "Whether there is more, and where it goes on." })
   pageInfo!: PageInfo;
 
   @Field(() => Cursor, { description: "Where the chat stands: give it to streamChatMessage." })
@@ -63,7 +63,7 @@ export class StreamMessageSent {
   simpleResolvers: true,
 })
 export class StreamChatMessage {
-  @Field(() => Cursor)
+  @Field(() => Cursor, { description: "Give it as `after` to go on from here." })
   cursor!: string;
 
   messageId!: number;

@@ -3,6 +3,7 @@ import { STREAM_HEARTS_MAX, STREAM_PRESENCE } from "../../../../schema/limits.ts
 import type { Context } from "../../../core/context.ts";
 import type { LiveEvent } from "../../../core/events/follower.ts";
 import type { Topics } from "../../../core/events/topics.ts";
+import { STREAM_ID } from "../../../core/graphql/args.ts";
 import { transact } from "../../../core/transactions/transact.ts";
 import { sendStreamReaction } from "../chat/sendStreamReaction.ts";
 import { likeStream, unlikeStream } from "../likeStream.ts";
@@ -25,7 +26,7 @@ export class StreamViewersResolver {
   })
   streamHeartbeat(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("deviceKey", () => String, DEVICE_KEY) deviceKey: string | null,
   ): Promise<StreamViewers> {
     return heartbeat(ctx, { streamId, deviceKey });
@@ -34,7 +35,7 @@ export class StreamViewersResolver {
   @Mutation(() => StreamViewers, { description: "Ends what heartbeats said." })
   leaveStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("deviceKey", () => String, DEVICE_KEY) deviceKey: string | null,
   ): Promise<StreamViewers> {
     return leave(ctx, { streamId, deviceKey });
@@ -43,7 +44,7 @@ export class StreamViewersResolver {
   @Mutation(() => StreamChanged, { description: "Likes a stream; twice is once." })
   likeStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, likeStream, streamId);
   }
@@ -51,7 +52,7 @@ export class StreamViewersResolver {
   @Mutation(() => StreamChanged, { description: "Takes a like back." })
   unlikeStream(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, unlikeStream, streamId);
   }
@@ -61,7 +62,7 @@ export class StreamViewersResolver {
   })
   addStreamReminder(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, addStreamReminder, streamId);
   }
@@ -69,7 +70,7 @@ export class StreamViewersResolver {
   @Mutation(() => StreamChanged, { description: "Takes a reminder back." })
   removeStreamReminder(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
   ): Promise<StreamChanged> {
     return transact(ctx, removeStreamReminder, streamId);
   }
@@ -79,7 +80,7 @@ export class StreamViewersResolver {
   })
   sendStreamReaction(
     @Ctx() ctx: Context,
-    @Arg("streamId", () => ID) streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) streamId: string,
     @Arg("count", () => Int, {
       nullable: true,
       defaultValue: 1,
@@ -98,7 +99,7 @@ export class StreamViewersResolver {
   })
   streamViewerCount(
     @Root() { data }: LiveEvent<Topics["streamViewerCount"]>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
     @Arg("deviceKey", () => String, DEVICE_KEY) _deviceKey: string | null,
   ): StreamViewers {
     return data;
@@ -120,7 +121,7 @@ export class StreamViewersResolver {
   })
   streamReaction(
     @Root() { data }: LiveEvent<Topics["streamReaction"]>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
   ): StreamReaction {
     return data;
   }

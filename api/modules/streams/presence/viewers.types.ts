@@ -6,7 +6,7 @@ import type { StreamCounts } from "../../../core/events/topics.ts";
   simpleResolvers: true,
 })
 export class StreamViewers implements StreamCounts {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The stream's id." })
   streamId!: number;
 
   @Field(() => Int, { description: "Without the host; 0 when it is not live." })
@@ -27,7 +27,7 @@ export class StreamViewers implements StreamCounts {
   simpleResolvers: true,
 })
 export class StreamReaction {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The stream's id." })
   streamId!: number;
 
   @Field(() => Int, { description: "How many." })

@@ -13,6 +13,7 @@ import { VIDEO_SEATS } from "../../../../schema/limits.ts";
 import type { Context } from "../../../core/context.ts";
 import type { LiveEvent } from "../../../core/events/follow.ts";
 import type { Topics } from "../../../core/events/topics.ts";
+import { STREAM_ID } from "../../../core/graphql/args.ts";
 import { Cursor } from "../../../core/graphql/scalars.ts";
 import { row, sql } from "../../../core/sql/sql.ts";
 import { transact } from "../../../core/transactions/transact.ts";
@@ -41,7 +42,8 @@ export class SignalsResolver {
   })
   sendStreamSignal(
     @Ctx() ctx: Context,
-    @Arg("input", () => StreamSignalInput) input: StreamSignalInput,
+    @Arg("input", () => StreamSignalInput, { description: "The word, and for whom it is." })
+    input: StreamSignalInput,
   ): Promise<boolean> {
     return transact(ctx, sendStreamSignal, input);
   }
@@ -52,7 +54,7 @@ export class SignalsResolver {
   })
   streamSignal(
     @Root() { data, cursor }: LiveEvent<Topics["streamSignal"]>,
-    @Arg("streamId", () => ID) _streamId: string,
+    @Arg("streamId", () => ID, STREAM_ID) _streamId: string,
     @Arg("peer", () => String, {
       description:
         "A random key of this browser, 16 to 64 letters, digits, - and _; only the other end learns it.",
