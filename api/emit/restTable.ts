@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { REST_LIST_MAX } from "../../schema/limits.ts";
+import { PAGE, REST_LIST_MAX } from "../../schema/limits.ts";
 import { STATUS } from "../core/failures.ts";
 import { routes } from "../rest/allRoutes.ts";
 import type { Route } from "../rest/route.ts";
@@ -13,7 +13,7 @@ Every route runs a GraphQL document of schema.graphql in process, so both follow
 
 - Bodies are JSON in UTF-8 (\`Content-Type: application/json\`), at most 100 kB; a route without a body may have none. Unknown fields are refused.
 - \`Authorization: Bearer {token}\` says who asks. Ids are numbers, dates ISO 8601 in UTC, amounts whole TP.
-- Lists hold at most ${REST_LIST_MAX} entries; GraphQL pages through all of them.
+- Lists hold at most ${REST_LIST_MAX} entries. Those that take \`first\` (1 to ${PAGE.max}) and \`after\` have pages: \`Link: <…>; rel="next"\` leads to the next one, if there is more.
 - Routes marked "key" take an \`Idempotency-Key\` of 1 to 200 visible characters: the same request again answers the same, with \`Idempotency-Replayed: true\`, and happens once.
 - A refusal is \`{ error, message, code, details }\`; \`details.fields\` names wrong fields. 429 and 503 carry \`Retry-After\`.
 - \`?\` marks what may be left out.

@@ -58,6 +58,7 @@ export function ownPagesOnly(services: Services) {
     done(null, {
       origin: own ? (headers.origin ?? false) : false,
       methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      exposedHeaders: ["Link"],
       maxAge: 600,
     });
   };

@@ -69,7 +69,10 @@ interface RouteOf<Document, Variables, Data, Gathered> {
   /** `Cache-Control` other than no-store. */
   cache?: "private, no-store";
   variables?(asked: RestRequest): Variables;
-  /** The connection whose next pages are read, up to REST_LIST_MAX rows. */
+  /**
+   * The connection that the list is of: `first` and `after` request a page of it, and without `first` REST_LIST_MAX rows
+   * are read. The document takes both as `$first: Int, $after: String`.
+   */
   pagesOf?(data: Data): Page | undefined;
   /** The shape of the rows of a list that SQL may write. The answer is the same as that of `reply`. */
   form?: RowShape;
@@ -86,7 +89,20 @@ export type Route = RouteOf<AnyDocument, Readonly<Record<string, unknown>>, unkn
 export function route<Data, Variables, Gathered = Data>(
   row: RouteOf<TypedDocumentString<Data, Variables>, Values<Variables>, Data, Gathered>,
 ): Route {
-  return row;
+  return row.pagesOf ? withPages(row) : row;
+}
+
+/** A route that takes the parameters of a page beside its own. */
+function withPages(row: Route): Route {
+  return {
+    ...row,
+    query: [...(row.query ?? []), "first?", "after?"],
+    variables: ({ query: { first, after, ...query }, ...asked }) => ({
+      ...row.variables?.({ ...asked, query }),
+      first: parseWhole(first),
+      after,
+    }),
+  };
 }
 
 /** The rows of a page. */

@@ -15,6 +15,7 @@ import { UploadSlots } from "../core/limits/uploadSlots.ts";
 import { bearerOf, originOf, pageOriginOf } from "../core/request/origin.ts";
 import { routes } from "./allRoutes.ts";
 import { sendFailure, sendFile, sendJson, sendRefusal, sendJsonText } from "./answers.ts";
+import { linkPages } from "./linkPages.ts";
 import { demandJson, JSON_LIMIT, jsonParser, readKey, readRequest } from "./readRequest.ts";
 import type { Route, FileAnswer } from "./route.ts";
 import { RouteRunner, RawJson } from "./runRoute.ts";
@@ -80,10 +81,11 @@ function answering(route: Route, runner: RouteRunner, options: RestOptions): Req
     });
     await spendRequest(ctx);
     if (route.file && viewer) await spend(ctx, route.file.points);
-    const body = await runner.run(route, ctx, () => {
+    const { body, nextCursor } = await runner.run(route, ctx, () => {
       ctx.idempotencyKey = readKey(req, runner.takesKey(route));
       return readRequest(req, route);
     });
+    if (route.pagesOf) linkPages(req, res, nextCursor);
     if (ctx.replayed) res.setHeader("idempotency-replayed", "true");
     if (route.file) return sendFile(res, route.file.type, body as FileAnswer);
     if (body instanceof RawJson) return sendJsonText(res, body.json);

@@ -26,9 +26,16 @@ import { withSnapshot } from "../core/transactions/snapshot.ts";
 import type { TypedDocumentString } from "./gql/graphql.ts";
 import { numericIds } from "./numericIds.ts";
 import { readInput } from "./readInput.ts";
-import type { AnyDocument, RunDocument, RestRequest, Route, Page } from "./route.ts";
+import type { AnyDocument, RunDocument, RestRequest, Route } from "./route.ts";
 
-/** An answer that is already JSON text. */
+/** What a route answers. */
+interface Answer {
+  body: unknown;
+  /** The cursor after which the list goes on, if there is more. */
+  nextCursor?: string | undefined;
+}
+
+/** A body that is already JSON text. */
 export class RawJson {
   readonly json: string;
 
@@ -64,22 +71,29 @@ export class RouteRunner {
   }
 
   /** The route's answer to this viewer. Throws what the schema refuses. */
-  async run(route: Route, ctx: Context, asked: () => RestRequest): Promise<unknown> {
+  async run(route: Route, ctx: Context, asked: () => RestRequest): Promise<Answer> {
     const { kind, node } = this.#operation(route.document);
     this.#refuseUnlessAllowed(route, ctx, asked);
 
     const request = asked();
-    const given = { ...(route.pagesOf && { first: PAGE.max }), ...route.variables?.(request) };
+    const given = route.variables?.(request) ?? {};
     const variables = readInput(this.#schema, node.variableDefinitions ?? [], given);
     const list = this.#lists.get(route);
-    if (list) return new RawJson(await list.text(ctx, variables));
+    if (list) {
+      const { json, nextCursor } = await list.read(ctx, variables);
+      return { body: new RawJson(json), nextCursor };
+    }
 
     const ask: RunDocument = (document, values) => this.#ask(document, values, ctx);
     const data = await withSnapshot(ctx, kind, () =>
       route.fetchData ? route.fetchData(ask, variables) : readPages(route, ask, variables),
     );
     const reply = await route.reply(data, request);
-    return route.file ? reply : numericIds(reply);
+    const { hasNextPage, endCursor } = route.pagesOf?.(data)?.pageInfo ?? {};
+    return {
+      body: route.file ? reply : numericIds(reply),
+      nextCursor: (hasNextPage && endCursor) || undefined,
+    };
   }
 
   /** Whether a request with an Idempotency-Key happens once. */
@@ -174,25 +188,23 @@ function operationOf(document: DocumentNode): OperationDefinitionNode | undefine
   return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** Reads the list of a route page by page, up to REST_LIST_MAX rows, into the connection of the first answer. */
+/** Reads the page that `first` requests, or without it up to REST_LIST_MAX rows into the connection of the first answer. */
 async function readPages(
   route: Route,
   ask: RunDocument,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
-  const data = await ask(route.document, variables);
-  const list = route.pagesOf?.(data);
-  if (!list) return data;
+  if (!route.pagesOf || variables["first"] !== undefined) return ask(route.document, variables);
 
-  let { pageInfo } = list;
-  while (pageInfo.hasNextPage && list.edges.length < REST_LIST_MAX) {
+  const data = await ask(route.document, { ...variables, first: PAGE.max });
+  const list = route.pagesOf(data);
+  while (list?.pageInfo.hasNextPage && list.edges.length < REST_LIST_MAX) {
     const first = Math.min(PAGE.max, REST_LIST_MAX - list.edges.length);
-    const more: Page | undefined = route.pagesOf?.(
-      await ask(route.document, { ...variables, first, after: pageInfo.endCursor }),
-    );
+    const after = list.pageInfo.endCursor;
+    const more = route.pagesOf(await ask(route.document, { ...variables, first, after }));
     if (!more) break;
     list.edges.push(...more.edges);
-    pageInfo = more.pageInfo;
+    list.pageInfo = more.pageInfo;
   }
   return data;
 }

@@ -146,5 +146,6 @@ describe("an answer without resolvers", () => {
 
     expect(own.headers.get("access-control-allow-origin")).toBe(market.url);
     expect(other.headers.get("access-control-allow-origin")).toBeNull();
+    expect(own.headers.get("access-control-expose-headers")).toBe("Link");
   });
 });

@@ -22,8 +22,15 @@ import { codeFor } from "../support/verification.ts";
 interface Answers {
   content: Record<string, unknown>;
 }
+interface Operation {
+  tags: string[];
+  summary: string;
+  description: string;
+  responses: Record<string, Answers>;
+}
 type OpenApi = {
-  paths: Record<string, Record<string, { responses: Record<string, Answers> }>>;
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
 };
 
 const WRITTEN = readFileSync("schema/openapi.json", "utf8");
@@ -53,7 +60,6 @@ beforeAll(async () => {
 
 const asking: { read?: Asking | undefined } = {};
 
-/** Asks by REST, and keeps who asked what, to ask the same by GraphQL. */
 /** Asks; GraphQL is asked at the same moment, because some answers count seconds. */
 function get(person: Stranger, path: string): Promise<RestAnswer<unknown>> {
   market.clock.stop();
@@ -108,6 +114,10 @@ const CALLS: Record<string, Call> = {
       condition: "Good",
       trustPoints: 12,
     }),
+  "PATCH /api/items/{id}": async () =>
+    ann.rest("PATCH", `/api/items/${(await anItem(ann)).id}`, { trustPoints: 15 }, aKey()),
+  "DELETE /api/items/{id}": async () =>
+    ann.rest("DELETE", `/api/items/${(await anItem(ann)).id}`, undefined, aKey()),
   "GET /api/items/search": () => get(market.stranger, "/api/items/search?q=teapot"),
   "GET /api/items/user": () => get(ann, "/api/items/user"),
   "GET /api/items/user/{id}": () => get(admin, `/api/items/user/${ann.id}`),
@@ -302,7 +312,7 @@ const CALLS: Record<string, Call> = {
     const code = await codeFor(market, fresh);
     return fresh.rest("POST", "/api/verification/verify", { type: "email", code });
   },
-  "GET /api/notifications": () => get(ann, "/api/notifications"),
+  "GET /api/notifications": () => get(ann, "/api/notifications?first=20"),
   "POST /api/notifications/{id}/read": async () => {
     const { body } = await ann.rest("GET", "/api/notifications");
     return ann.rest("POST", `/api/notifications/${body[0].id}/read`);
@@ -453,6 +463,19 @@ describe("schema/openapi.json", () => {
     const { valid, errors } = await new Validator().validate(structuredClone(openApi));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
+  });
+
+  it("has every operation under one of its subjects, and says what that is about", () => {
+    const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
+    for (const { tags, summary } of operations) expect(tags, summary).toHaveLength(1);
+    const named = openApi.tags.map(({ name }) => name);
+    expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(named));
+    for (const { description } of openApi.tags) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("tells readers of the API nothing of where an endpoint comes from", () => {
+    for (const operation of Object.values(openApi.paths).flatMap((all) => Object.values(all)))
+      expect(`${operation.summary} ${operation.description}`).not.toContain("Source:");
   });
 
   it("describes no answer as anything at all", () => {

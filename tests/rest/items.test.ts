@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anItem } from "../support/factories.ts";
+import { anItem, anOffer, stateOf } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
@@ -174,6 +174,104 @@ describe("GET /api/items/{id}", () => {
       status,
       body: { error },
     });
+  });
+});
+
+describe("PATCH /api/items/{id}", () => {
+  it("changes what is given and leaves the rest", async () => {
+    const item = await anItem(ann, { location: "Leeds" });
+    const { status, body } = await ann.rest("PATCH", `/api/items/${item.id}`, {
+      title: "Tin teapot",
+      trustPoints: 35,
+      location: null,
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        id: Number(item.id),
+        userId: Number(ann.id),
+        title: "Tin teapot",
+        description: "Pours well. One chip near the handle.",
+        trustPoints: 35,
+        tpValue: 35,
+        location: null,
+      },
+    });
+    expect((await market.stranger.rest("GET", `/api/items/${item.id}`)).body).toEqual(body);
+  });
+
+  it("refuses wrong values and fields that it does not take, by name", async () => {
+    const item = await anItem(ann);
+    for (const [field, value] of [
+      ["trustPoints", 0],
+      ["trustPoints", "35"],
+      ["title", ""],
+      ["images", "/uploads/a.webp"],
+      ["status", "sold"],
+      ["userId", 1],
+      ["circleId", 1],
+    ] as const) {
+      const { status, body } = await ann.rest("PATCH", `/api/items/${item.id}`, { [field]: value });
+      expect({ status, fields: Object.keys(body.details.fields) }).toEqual({
+        status: 400,
+        fields: [field],
+      });
+    }
+  });
+});
+
+describe("DELETE /api/items/{id}", () => {
+  it("takes the item off the market and closes the offers that need it", async () => {
+    const item = await anItem(ann);
+    const offer = await anOffer(bob, item);
+    expect(await ann.rest("DELETE", `/api/items/${item.id}`)).toMatchObject({
+      status: 200,
+      body: { id: Number(item.id), userId: Number(ann.id), status: "removed" },
+    });
+    expect(await stateOf(bob, offer)).toBe("superseded");
+    expect(await market.stranger.rest("GET", `/api/items/${item.id}`)).toMatchObject({
+      status: 404,
+    });
+    expect(await ann.rest("DELETE", `/api/items/${item.id}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe.each([
+  { method: "PATCH", body: { trustPoints: 35 } },
+  {
+    method: "DELETE",
+    body: undefined,
+  },
+])("$method /api/items/{id}", ({ method, body }) => {
+  it("is refused to others and strangers as by GraphQL", async () => {
+    const item = await anItem(ann);
+    const path = `/api/items/${item.id}`;
+    expect(await bob.rest(method, path, body)).toMatchObject({
+      status: 404,
+      body: { error: "Item not found", code: "NOT_FOUND" },
+    });
+    expect(await market.stranger.rest(method, path, body)).toMatchObject({
+      status: 401,
+      body: { error: "Please login", code: "UNAUTHENTICATED" },
+    });
+    expect((await ann.rest("GET", path)).body).toMatchObject({
+      trustPoints: 20,
+      status: "available",
+    });
+  });
+
+  it("happens once with an Idempotency-Key", async () => {
+    const item = await anItem(ann);
+    const send = () =>
+      ann.rest(method, `/api/items/${item.id}`, body, {
+        "idempotency-key": `${method}-${item.id}`,
+      });
+    const first = await send();
+    const again = await send();
+    expect(first.status).toBe(200);
+    expect(first.headers.get("idempotency-replayed")).toBeNull();
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers.get("idempotency-replayed")).toBe("true");
   });
 });
 

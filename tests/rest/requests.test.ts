@@ -134,7 +134,7 @@ describe("a path", () => {
   it("answers OPTIONS and HEAD without a body", async () => {
     const options = await send("/api/items/1", { method: "OPTIONS" });
     expect(options.status).toBe(204);
-    expect(options.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(options.headers.get("allow")).toBe("GET, HEAD, PATCH, DELETE, OPTIONS");
     expect((await send("/api/items", { method: "HEAD" })).status).toBe(200);
   });
 });

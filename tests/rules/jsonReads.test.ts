@@ -278,6 +278,16 @@ describe("a REST list that SQL writes", () => {
     "listings?minTP=-1",
     "listings?minTP=ten",
     `items/search?q=${"x".repeat(101)}`,
+    "items?first=2",
+    "items?first=2&after=WzJd",
+    "items/search?q=teapot&first=1",
+    "listings?first=100&maxTP=30",
+    "items?after=WzJd",
+    "items?first=0",
+    "items?first=101",
+    "items?first=two",
+    "items?first=2&after=WzEsMl0",
+    "items/search?q=teapot&after=WzFd",
   ];
 
   it.each(LISTS)("GET /api/%s: byte for byte what the resolvers answer", async (path) => {

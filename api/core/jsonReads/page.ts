@@ -35,10 +35,7 @@ export function pageOf(
     type: "PageInfo",
     fields: {
       hasNextPage: () => (page) => String(page.hasNextPage),
-      endCursor:
-        () =>
-        ({ rows }) =>
-          placeOf(rows.at(-1) ?? []),
+      endCursor: () => endCursorOf,
       hasPreviousPage: () => (page) => String(page.hasPreviousPage),
       startCursor:
         () =>
@@ -57,6 +54,11 @@ export function pageOf(
       ...more,
     },
   };
+}
+
+/** The JSON text of a page's `endCursor`. */
+export function endCursorOf({ rows }: Page): string {
+  return placeOf(rows.at(-1) ?? []);
 }
 
 function placeOf(row: Row): string {

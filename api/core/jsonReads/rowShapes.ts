@@ -13,7 +13,7 @@ import type { Context, Services } from "../context.ts";
 import { sql } from "../sql/sql.ts";
 import type { Row } from "./columns.ts";
 import { columnCollector, inSql, type Plan, type Wanted } from "./compile.ts";
-import { cut } from "./page.ts";
+import { cut, endCursorOf, type Page } from "./page.ts";
 import type { JsonRead, ObjectOf, Write } from "./read.ts";
 import { VISITOR_LOOKUP, Statements } from "./statements.ts";
 
@@ -24,8 +24,14 @@ export interface RowShape {
 
 /** A list whose rows have the shape of a Form. */
 export interface FormedList {
-  /** The JSON text of the first rows, up to the maximum of the list. Refuses what the resolvers refuse. */
-  text(ctx: Context, variables: Record<string, unknown>): Promise<string>;
+  /** The page that `$first` requests, or without it the maximum of the list. Refuses what the resolvers refuse. */
+  read(ctx: Context, variables: Record<string, unknown>): Promise<FormedPage>;
+}
+
+interface FormedPage {
+  json: string;
+  /** The cursor after which the list goes on, if there is more. */
+  nextCursor: string | undefined;
 }
 
 interface Options {
@@ -55,29 +61,33 @@ export class Forms {
     const plan = { read, ...inSql(wanted, read) };
 
     return {
-      text: async (ctx, variables) => {
+      read: async (ctx, variables) => {
         const definitions = operation.variableDefinitions ?? [];
         const { coerced, errors } = getVariableValues(this.#options.schema, definitions, variables);
         if (!coerced) throw errors[0];
         const args = getArgumentValues(definition, field, coerced);
-        const found = await this.#rows(ctx, plan, { args, atMost });
-        return `[${found.map(write).join(",")}]`;
+        const size = variables["first"] === undefined ? atMost : undefined;
+        const page = await this.#page(ctx, plan, { args, size });
+        return {
+          json: `[${page.rows.map(write).join(",")}]`,
+          nextCursor: page.hasNextPage ? (JSON.parse(endCursorOf(page)) as string) : undefined,
+        };
       },
     };
   }
 
-  async #rows(
+  async #page(
     ctx: Context,
     plan: Pick<Plan, "read" | "columns" | "joins">,
-    { args, atMost }: { args: Record<string, unknown>; atMost: number },
-  ): Promise<readonly Row[]> {
+    { args, size }: { args: Record<string, unknown>; size: number | undefined },
+  ): Promise<Page> {
     const rule = ruleOf(this.#options.schema, `Query.${plan.read.field}`);
     refuseUnlessAllowed(rule, ctx.viewer, ctx.services);
-    const rows = plan.read.rows(args, atMost);
+    const rows = plan.read.rows(args, size);
     const viewer = ctx.viewer
       ? sql`select ${ctx.viewer.id}::int as id, null as said`
       : VISITOR_LOOKUP;
-    return cut(await this.#statements.page(plan, rows, viewer), rows).rows;
+    return cut(await this.#statements.page(plan, rows, viewer), rows);
   }
 }
 

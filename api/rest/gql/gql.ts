@@ -72,6 +72,8 @@ type Documents = {
     "\n    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {\n      items(filter: { sellerId: $id }, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": typeof types.RestItemsOfMemberDocument,
     "\n    query RestOneItem($id: ID!) {\n      item(id: $id) {\n        ...RestItem\n      }\n    }\n  ": typeof types.RestOneItemDocument,
     "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": typeof types.RestCreateItemDocument,
+    "\n    mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {\n      updateItem(itemId: $id, input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": typeof types.RestUpdateItemDocument,
+    "\n    mutation RestRemoveItem($id: ID!) {\n      removeItem(itemId: $id) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": typeof types.RestRemoveItemDocument,
     "\n    mutation RestSendMessage($input: SendMessageInput!) {\n      sendMessage(input: $input) {\n        message {\n          ...RestMessage\n        }\n      }\n    }\n  ": typeof types.RestSendMessageDocument,
     "\n    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {\n      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n        id\n        unreadCount\n      }\n    }\n  ": typeof types.RestMarkConversationReadDocument,
     "\n  fragment RestNotification on Notification {\n    id\n    type\n    title\n    message\n    data\n    isRead\n    priority\n    category\n    actionUrl\n    createdAt\n  }\n": typeof types.RestNotificationFragmentDoc,
@@ -200,6 +202,8 @@ const documents: Documents = {
     "\n    query RestItemsOfMember($id: ID!, $first: Int, $after: String) {\n      items(filter: { sellerId: $id }, first: $first, after: $after) {\n        edges {\n          node {\n            ...RestItem\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  ": types.RestItemsOfMemberDocument,
     "\n    query RestOneItem($id: ID!) {\n      item(id: $id) {\n        ...RestItem\n      }\n    }\n  ": types.RestOneItemDocument,
     "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": types.RestCreateItemDocument,
+    "\n    mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {\n      updateItem(itemId: $id, input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": types.RestUpdateItemDocument,
+    "\n    mutation RestRemoveItem($id: ID!) {\n      removeItem(itemId: $id) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  ": types.RestRemoveItemDocument,
     "\n    mutation RestSendMessage($input: SendMessageInput!) {\n      sendMessage(input: $input) {\n        message {\n          ...RestMessage\n        }\n      }\n    }\n  ": types.RestSendMessageDocument,
     "\n    mutation RestMarkConversationRead($memberId: ID!, $lastReadMessageId: ID) {\n      markConversationRead(memberId: $memberId, lastReadMessageId: $lastReadMessageId) {\n        id\n        unreadCount\n      }\n    }\n  ": types.RestMarkConversationReadDocument,
     "\n  fragment RestNotification on Notification {\n    id\n    type\n    title\n    message\n    data\n    isRead\n    priority\n    category\n    actionUrl\n    createdAt\n  }\n": types.RestNotificationFragmentDoc,
@@ -499,6 +503,14 @@ export function graphql(source: "\n    query RestOneItem($id: ID!) {\n      item
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RestCreateItem($input: CreateItemInput!) {\n      createItem(input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestCreateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {\n      updateItem(itemId: $id, input: $input) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestUpdateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RestRemoveItem($id: ID!) {\n      removeItem(itemId: $id) {\n        item {\n          ...RestItem\n        }\n      }\n    }\n  "): typeof import('./graphql.ts').RestRemoveItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

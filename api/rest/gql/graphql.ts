@@ -744,6 +744,40 @@ export type TrustLevel =
   /** 10 settled deals, a mean rating of 4.2 or more, and a verified e-mail address or phone. */
   | 'trusted';
 
+/** What of a listing changes, by the rules of a new one. What is left out stays. */
+export type UpdateItemInput = {
+  /** One of `categories`, or one of its labels. */
+  category?: string | null | undefined;
+  /** A circle the viewer is in: only its members see the item. Null shows it to everybody. */
+  circleId?: string | number | null | undefined;
+  /** New, Like New, Good, Fair or Poor. */
+  condition?: string | null | undefined;
+  /** Millimetres. */
+  depthMm?: number | null | undefined;
+  /** 1 to 5000 characters. */
+  description?: string | null | undefined;
+  /** Millimetres. */
+  heightMm?: number | null | undefined;
+  /** All photos in their order: paths the item has, or from POST /api/uploads; at most 8. */
+  images?: Array<string> | null | undefined;
+  /** Degrees; kept to about 1 km. */
+  latitude?: number | null | undefined;
+  /** At most 100 characters; null empties it. */
+  location?: string | null | undefined;
+  /** Degrees; kept to about 1 km. */
+  longitude?: number | null | undefined;
+  /** How many there are, 1 to 100. */
+  quantity?: number | null | undefined;
+  /** At most 6. */
+  tags?: Array<string> | null | undefined;
+  /** 1 to 120 characters. */
+  title?: string | null | undefined;
+  /** Price in whole TP, 1 to 1000; the history keeps the old one. */
+  trustPoints?: number | null | undefined;
+  /** Millimetres, 1 to 20000; all three sides, or none. */
+  widthMm?: number | null | undefined;
+};
+
 /** What of the profile changes. What is left out stays; null empties what may be empty. */
 export type UpdateProfileInput = {
   /** At most 500 characters. */
@@ -1213,6 +1247,21 @@ export type RestCreateItemMutationVariables = Exact<{
 
 
 export type RestCreateItemMutation = { createItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+
+export type RestUpdateItemMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateItemInput;
+}>;
+
+
+export type RestUpdateItemMutation = { updateItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
+
+export type RestRemoveItemMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestRemoveItemMutation = { removeItem: { item: { id: string, title: string, description: string, category: string, condition: string, location: string | null, latitude: number | null, longitude: number | null, tags: Array<string>, trustPoints: number, tpValue: number, status: ItemStatus, quantity: number, widthMm: number | null, heightMm: number | null, depthMm: number | null, viewCount: number, likeCount: number, createdAt: string, updatedAt: string, seller: { id: string, username: string }, images: Array<{ path: string }> } } };
 
 export type RestSendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -3786,6 +3835,80 @@ export const RestCreateItemDocument = new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestCreateItemMutation, RestCreateItemMutationVariables>;
+export const RestUpdateItemDocument = new TypedDocumentString(`
+    mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {
+  updateItem(itemId: $id, input: $input) {
+    item {
+      ...RestItem
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  widthMm
+  heightMm
+  depthMm
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestUpdateItemMutation, RestUpdateItemMutationVariables>;
+export const RestRemoveItemDocument = new TypedDocumentString(`
+    mutation RestRemoveItem($id: ID!) {
+  removeItem(itemId: $id) {
+    item {
+      ...RestItem
+    }
+  }
+}
+    fragment RestItem on Item {
+  id
+  seller {
+    id
+    username
+  }
+  title
+  description
+  category
+  condition
+  location
+  latitude
+  longitude
+  images {
+    path
+  }
+  tags
+  trustPoints
+  tpValue
+  status
+  quantity
+  widthMm
+  heightMm
+  depthMm
+  viewCount
+  likeCount
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestRemoveItemMutation, RestRemoveItemMutationVariables>;
 export const RestSendMessageDocument = new TypedDocumentString(`
     mutation RestSendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) {

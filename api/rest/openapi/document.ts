@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { routes } from "../allRoutes.ts";
+import { subjects } from "../allRoutes.ts";
 import type { Route } from "../route.ts";
 import { Refusal, RESPONSES } from "./answers.ts";
 import { answerSchema } from "./answerSchema.ts";
@@ -12,7 +12,7 @@ const INFO = {
   title: "Market Day",
   version: "1",
   description:
-    "The REST routes of the market. Each runs a GraphQL document in process, so both follow the same rules. Ids are numbers, dates ISO 8601 in UTC, amounts whole TrustPoints (TP).",
+    "The REST routes of the market. Each runs a GraphQL document in process, so both follow the same rules. Ids are numbers, dates ISO 8601 in UTC, amounts whole TrustPoints (TP). A list that takes `first` and `after` has pages: the header Link has the address of the next one.",
   license: { name: "MIT", identifier: "MIT" },
 };
 
@@ -20,19 +20,21 @@ const INFO = {
 export async function openApiText(schema: GraphQLSchema): Promise<string> {
   const schemas: Record<string, JsonSchema> = { Refusal };
   const paths: Record<string, Record<string, unknown>> = { ...FILES };
-  for (const route of routes) {
-    const answer = route.file
-      ? FILE_SCHEMA[route.file.type]
-      : withShapes(await answerSchema(schema, route), schemas);
-    paths[pathOf(route)] = {
-      ...paths[pathOf(route)],
-      [methodOf(route)]: operation(schema, route, answer),
-    };
-  }
+  for (const { name, routes } of subjects)
+    for (const route of routes) {
+      const answer = route.file
+        ? FILE_SCHEMA[route.file.type]
+        : withShapes(await answerSchema(schema, route), schemas);
+      paths[pathOf(route)] = {
+        ...paths[pathOf(route)],
+        [methodOf(route)]: { tags: [name], ...operation(schema, route, answer) },
+      };
+    }
   const document = {
     openapi: "3.1.1",
     info: INFO,
     servers: [{ url: "/" }],
+    tags: subjects.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas,

@@ -15,9 +15,10 @@ export const FILE_SCHEMA: Record<NonNullable<Route["file"]>["type"], JsonSchema>
 export const FILES = {
   "/api/uploads": {
     post: {
+      tags: ["Photos"],
       operationId: "postApiUploads",
       summary: "Upload a photo; the answer's `path` is what `images` takes",
-      description: `For the member. At most ${PHOTO_BYTES_MAX} bytes; drawn anew without its metadata, in ${SIZES} pixels.`,
+      description: `For members. At most ${PHOTO_BYTES_MAX} bytes; drawn anew without its metadata, in ${SIZES} pixels.`,
       security: [{ session: [] }],
       requestBody: {
         required: true,

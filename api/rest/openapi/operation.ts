@@ -1,4 +1,6 @@
 import type { GraphQLSchema } from "graphql";
+import { PAGE, REST_LIST_MAX } from "../../../schema/limits.ts";
+import type { Rule } from "../../core/access/policy.ts";
 import type { Route } from "../route.ts";
 import { takesIdempotencyKey, whoMayAsk } from "../runRoute.ts";
 import { answers, LATER, REFUSED } from "./answers.ts";
@@ -17,14 +19,17 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
   const body = inputsOf(schema, route, "body");
   const parameters = [
     ...pathParameters(route),
-    ...inputsOf(schema, route, "query").map(queryParameter),
+    ...inputsOf(schema, route, "query").map((input) => ({
+      ...queryParameter(input),
+      ...(route.pagesOf && OF_PAGES[input.name]),
+    })),
     ...(takesKey ? [KEY] : []),
   ];
   const takesInput = parameters.length + body.length > 0;
   return {
     operationId: idOf(route),
     summary: route.summary,
-    description: `For ${who === "everyone" ? who : `the ${who}`}.`,
+    description: CALLERS[who],
     security: who === "everyone" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: bodyOf(body) }),
@@ -32,11 +37,19 @@ export function operation(schema: GraphQLSchema, route: Route, answer: JsonSchem
       [String(route.status ?? 200)]: {
         ...answers("Done.", answer, route.file?.type),
         ...(takesKey && { headers: REPLAYED }),
+        ...(route.pagesOf && { headers: LINK }),
       },
       ...refusals(route, who !== "everyone", takesInput),
     },
   };
 }
+
+const CALLERS: Readonly<Record<Rule["who"], string>> = {
+  everyone: "For everyone.",
+  member: "For members.",
+  moderator: "For moderators.",
+  admin: "For administrators.",
+};
 
 const KEY = {
   name: "Idempotency-Key",
@@ -50,6 +63,22 @@ const REPLAYED = {
   "Idempotency-Replayed": {
     description: "true when this answer repeats an earlier one of the same key",
     schema: { type: "string", const: "true" },
+  },
+};
+
+/** What only the parameters of a page have. */
+const OF_PAGES: Readonly<Record<string, object>> = {
+  first: {
+    description: `Entries a page, 1 to ${PAGE.max}. Without it, ${REST_LIST_MAX} at most.`,
+    schema: { type: "integer", minimum: 1, maximum: PAGE.max },
+  },
+  after: { description: "The cursor in the Link of the page before." },
+};
+
+const LINK = {
+  Link: {
+    description: 'RFC 8288: rel="next" is the next page, if there is more, rel="first" the first.',
+    schema: { type: "string" },
   },
 };
 

@@ -166,6 +166,60 @@ const create = route({
   reply: ({ createItem }) => itemOf(createItem.item),
 });
 
+const change = route({
+  method: "PATCH",
+  path: "/api/items/:id",
+  summary: "Change an own item that is on the market; what is left out stays",
+  source: "ours, C10",
+  answer: "item",
+  body: [
+    "title?",
+    "description?",
+    "category?",
+    "condition?",
+    "trustPoints?",
+    "location?",
+    "images?",
+    "tags?",
+    "latitude?",
+    "longitude?",
+    "quantity?",
+    "widthMm?",
+    "heightMm?",
+    "depthMm?",
+  ],
+  document: graphql(`
+    mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {
+      updateItem(itemId: $id, input: $input) {
+        item {
+          ...RestItem
+        }
+      }
+    }
+  `),
+  variables: ({ params, body }) => ({ ...params, input: body }),
+  reply: ({ updateItem }) => itemOf(updateItem.item),
+});
+
+const remove = route({
+  method: "DELETE",
+  path: "/api/items/:id",
+  summary: "Take an own item off the market, and close the offers that need it",
+  source: "ours, C10",
+  answer: "item",
+  document: graphql(`
+    mutation RestRemoveItem($id: ID!) {
+      removeItem(itemId: $id) {
+        item {
+          ...RestItem
+        }
+      }
+    }
+  `),
+  variables: ({ params }) => params,
+  reply: ({ removeItem }) => itemOf(removeItem.item),
+});
+
 const listings = route({
   method: "GET",
   path: "/api/listings",
@@ -186,4 +240,4 @@ const listings = route({
   reply: listOf,
 });
 
-export const itemRoutes = [all, create, search, mine, ofMember, one, listings];
+export const itemRoutes = [all, create, search, mine, ofMember, one, change, remove, listings];

@@ -18,7 +18,7 @@ const all = route({
 const thread = route({
   method: "GET",
   path: "/api/conversations/:otherUserId",
-  summary: `The newest ${REST_MESSAGES_MAX} messages with one member, oldest first`,
+  summary: `The newest ${REST_MESSAGES_MAX} messages with one member, oldest first; the next page is what came before`,
   source: "S1 §7, EN-013",
   answer: "[message]",
   document: THREAD,

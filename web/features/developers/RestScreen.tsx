@@ -22,7 +22,8 @@ export function RestScreen() {
           Each endpoint runs a GraphQL document on the server, so both follow the same rules. Sign
           in with <code>POST /api/auth/login</code> and send its token as{" "}
           <code>Authorization: Bearer</code>. Ids are numbers, dates ISO 8601 in UTC, amounts whole
-          TP.
+          TP. A list that takes <code>first</code> and <code>after</code> has pages: the header{" "}
+          <code>Link</code> has the address of the next one.
         </p>
         <p>
           For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). To try queries:{" "}
@@ -55,9 +56,9 @@ function Endpoints({ document }: { document: OpenApi }) {
   const [text, setText] = useState("");
   const findId = useId();
   const wanted = useDeferredValue(text.trim().toLowerCase());
-  const subjects = [...subjectsOf(document)]
-    .map(([subject, endpoints]) => ({
-      subject,
+  const subjects = subjectsOf(document)
+    .map(({ endpoints, ...subject }) => ({
+      ...subject,
       endpoints: endpoints.filter(({ method, path, summary }) =>
         `${method} ${path} ${summary}`.toLowerCase().includes(wanted),
       ),
@@ -79,9 +80,10 @@ function Endpoints({ document }: { document: OpenApi }) {
       {subjects.length === 0 && (
         <EmptyState title={wanted === "" ? "No endpoints" : "No endpoint has these words"} />
       )}
-      {subjects.map(({ subject, endpoints }) => (
-        <Subject key={subject} aria-labelledby={`subject-${subject}`}>
-          <h2 id={`subject-${subject}`}>{subject}</h2>
+      {subjects.map(({ name, description, endpoints }) => (
+        <Subject key={name} aria-labelledby={`subject-${name}`}>
+          <h2 id={`subject-${name}`}>{name}</h2>
+          <p>{description}</p>
           {endpoints.map((endpoint) => (
             <EndpointCard
               key={endpoint.operationId}
@@ -119,6 +121,9 @@ const Subject = styled.section`
   h2 {
     margin: 0;
     font-size: 1.25rem;
-    text-transform: capitalize;
+  }
+  > p {
+    margin: 0;
+    color: var(--ink2);
   }
 `;

@@ -6,10 +6,15 @@ import { TokenList } from "./tokens/TokenList.tsx";
 const security = [{ bearer: [] }];
 
 const document: OpenApi = {
+  tags: [
+    { name: "Items", description: "What is on the market." },
+    { name: "Wallet", description: "The member's TP." },
+  ],
   components: { schemas: {} },
   paths: {
     "/api/items": {
       get: {
+        tags: ["Items"],
         operationId: "items",
         summary: "Items on the market",
         description: "Filtered, searched, sorted.",
@@ -17,6 +22,7 @@ const document: OpenApi = {
         responses: { 200: { description: "The items." } },
       },
       post: {
+        tags: ["Items"],
         operationId: "createItem",
         summary: "Lists an item",
         description: "It is on the market at once.",
@@ -26,6 +32,7 @@ const document: OpenApi = {
     },
     "/api/wallet": {
       get: {
+        tags: ["Wallet"],
         operationId: "wallet",
         summary: "The member's wallet",
         description: "Amounts in whole TP.",

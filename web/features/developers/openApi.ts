@@ -24,6 +24,7 @@ interface Media {
 }
 
 export interface Operation {
+  tags: string[];
   operationId: string;
   summary: string;
   description: string;
@@ -34,6 +35,7 @@ export interface Operation {
 }
 
 export interface OpenApi {
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
@@ -43,8 +45,14 @@ export interface Endpoint extends Operation {
   path: string;
 }
 
-/** Endpoints by the word after /api: "auth", "items", "offers". */
-export function subjectsOf({ paths }: OpenApi): Map<string, Endpoint[]> {
+export interface Subject {
+  name: string;
+  description: string;
+  endpoints: Endpoint[];
+}
+
+/** Endpoints by their tag, in the order of the document. */
+export function subjectsOf({ tags, paths }: OpenApi): Subject[] {
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
@@ -52,10 +60,10 @@ export function subjectsOf({ paths }: OpenApi): Map<string, Endpoint[]> {
       path,
     })),
   );
-  return Map.groupBy(
-    endpoints.toSorted((a, b) => a.path.localeCompare(b.path)),
-    ({ path }) => path.replace(/^\/api\//, "/").split("/")[1] ?? "",
-  );
+  return tags.map((tag) => ({
+    ...tag,
+    endpoints: endpoints.filter((endpoint) => endpoint.tags.includes(tag.name)),
+  }));
 }
 
 /** A short text for a schema: "integer", "[item]", "string or null". */
