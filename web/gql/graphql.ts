@@ -867,7 +867,7 @@ export type EarnAction =
   /** Verifying an e-mail address or a phone; pays once. */
   | 'verify_profile';
 
-/** Which posts a feed shows. trending: liked, commented or shared in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. */
+/** Which posts a feed shows. trending: written in the last 7 days, by (likes + comments + shares) / (1 + days)^1.5. local: of the viewer's place, or within 50 km. */
 export type FeedFilter =
   /** Everything the viewer may see. */
   | 'all'
@@ -875,7 +875,7 @@ export type FeedFilter =
   | 'following'
   /** From the viewer's place, or within 50 km. */
   | 'local'
-  /** Liked, commented or shared the most in the last 7 days. */
+  /** Of the last 7 days, those with the most likes, comments and shares for their age. */
   | 'trending';
 
 /** TP from the treasury into a pool. */
@@ -1363,7 +1363,7 @@ export type OrderRole =
   /** The viewer delivers a part. */
   | 'seller';
 
-/** Where an order, or a seller's part of it, stands; an order is where its least advanced part is. */
+/** Where an order, or a seller's part of it, stands; for its buyer an order is where its least advanced part is that is not cancelled. */
 export type OrderStatus =
   /** It was called off or given back, and the buyer has the TP again. */
   | 'cancelled'
@@ -2033,7 +2033,7 @@ export type TrendRange =
 
 /** Reputation tier, lowest first. */
 export type TrustLevel =
-  /** 30 settled deals, a mean rating of 4.6 or more, and both e-mail address and phone verified. */
+  /** 30 settled deals, a mean rating of 4.6 or more, both e-mail address and phone verified, and no dispute lost in 180 days. */
   | 'champion'
   /** 3 settled deals, or 150 reputation points. */
   | 'contributor'
@@ -2166,9 +2166,9 @@ export type Visibility =
   /** Only the member. */
   | 'nobody';
 
-/** Which postings of a history: by direction, between members, or given by the market. */
+/** Which postings of a history: by direction, between members, or with the market. */
 export type WalletEntryKind =
-  /** TP that the market gave. */
+  /** TP that the market gave or took. */
   | 'earnings'
   /** TP that went out. */
   | 'paid'
