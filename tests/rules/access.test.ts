@@ -62,6 +62,7 @@ const OPEN_TO_A_VIEW = [
   "Query.memberPosts",
   "Query.members",
   "Query.myItems",
+  "Query.node",
   "Query.offer",
   "Query.order",
   "Query.orders",

@@ -103,7 +103,10 @@ describe("what is written last", () => {
       const { data, errors } = await seller.ask(ACCEPT, { id: offer.id, key });
       await broken.out();
 
-      expect([data, errors?.[0]?.extensions?.["code"]]).toEqual([null, "INTERNAL_SERVER_ERROR"]);
+      expect([data, errors?.[0]?.extensions?.["code"]]).toEqual([
+        { acceptOffer: null },
+        "INTERNAL_SERVER_ERROR",
+      ]);
       await seesNothingDone();
       await seller.gql(ACCEPT, { id: offer.id, key });
       await seesItDoneOnce();
@@ -123,7 +126,10 @@ describe("what is written last", () => {
       breakIt();
       const { data, errors } = await seller.ask(ACCEPT, { id: offer.id, key });
 
-      expect([data, errors?.[0]?.extensions?.["code"]]).toEqual([null, "INTERNAL_SERVER_ERROR"]);
+      expect([data, errors?.[0]?.extensions?.["code"]]).toEqual([
+        { acceptOffer: null },
+        "INTERNAL_SERVER_ERROR",
+      ]);
       await seesNothingDone();
       await seller.gql(ACCEPT, { id: offer.id, key });
       await seesItDoneOnce();
@@ -198,7 +204,7 @@ describe("a COMMIT that nobody answers", () => {
     const { data, errors } = await seller.ask(ACCEPT, { id: offer.id, key });
     await lost;
     expect([data, errors?.[0]?.extensions]).toEqual([
-      null,
+      { acceptOffer: null },
       { code: "UNAVAILABLE", details: { retryAfterSeconds: 2 } },
     ]);
     await seesNothingDone();
