@@ -484,6 +484,8 @@ export const QUERY = {
   depth: 10,
   aliases: 15,
   rootFields: 10,
+  // A refused mutation does not keep the next one from being run: so many guesses fit into one request.
+  mutations: 5,
   directives: 20,
   tokens: 1000,
   cost: 5000,

@@ -155,6 +155,10 @@ describe("the guard", () => {
       "too many root fields",
       `{ ${Array.from({ length: 11 }, () => `categories { name }`).join(" ")} }`,
     ],
+    [
+      "too many mutations",
+      `mutation { ${Array.from({ length: 6 }, (_, n) => `a${n}: logout`).join(" ")} }`,
+    ],
     ["too many directives", `{ categories ${"@include(if: true) ".repeat(21)} { name } }`],
     ["too many tokens", `{ categories { ${"name ".repeat(1001)} } }`],
     ["text with NUL", `{ items(filter: { q: "a\\u0000b" }) { cursor } }`],

@@ -49,6 +49,7 @@ it("api.md has the limits the code has", () => {
   const rows = [
     `Depth of a query | ${QUERY.depth} levels`,
     `Root fields | ${QUERY.rootFields}`,
+    `Mutations of a request | ${QUERY.mutations}`,
     `Aliases | ${QUERY.aliases}`,
     `Directives | ${QUERY.directives}`,
     `Tokens | ${QUERY.tokens}`,

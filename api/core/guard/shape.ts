@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -93,8 +94,11 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
       if (shape.depth > QUERY.depth) refuse(`The query is deeper than ${QUERY.depth} levels`);
       if (shape.introspectionDepth > INTROSPECTION_DEPTH)
         refuse("The introspection query is too deep");
-      if (rootFieldsOf(node.selectionSet, new Set()) > QUERY.rootFields)
+      const fields = rootFieldsOf(node.selectionSet, new Set());
+      if (fields > QUERY.rootFields)
         refuse(`The query has more than ${QUERY.rootFields} root fields`);
+      else if (node.operation === OperationTypeNode.MUTATION && fields > QUERY.mutations)
+        refuse(`The request has more than ${QUERY.mutations} mutations`);
     },
   };
 }
