@@ -70,7 +70,7 @@ async function signsIn(server: ServerProcess): Promise<boolean> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: LOGIN, variables: ADMIN }),
   });
-  return ((await answer.json()) as { data: unknown }).data !== null;
+  return ((await answer.json()) as { data: { login: unknown } }).data.login !== null;
 }
 
 describe("a market with a database of its own", { timeout: A_WHILE }, () => {
