@@ -61,7 +61,8 @@ function apart(advised: readonly Advised[], came: (one: Advised) => boolean): nu
   return Math.abs(said / advised.length / 100 - share(advised, came));
 }
 
-describe("advice about prices on markets whose truth is known", () => {
+// It only computes, for a minute and more on a busy machine.
+describe("advice about prices on markets whose truth is known", { timeout: 180_000 }, () => {
   it("I-11: what may ask for more is under-priced far more often than others, and its confidence comes true", () => {
     const figures = SEEDS.map((seed) => {
       const all = advisedOn(seed);
