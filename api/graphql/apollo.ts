@@ -132,9 +132,9 @@ function fromOneSnapshot(documents: Documents): ApolloServerPlugin<Context> {
 }
 
 /**
- * Sets two kinds of status. Answers that are rate-limited or unavailable as a whole have 429 and 503, so that clients see it without
- * reading the body. A well-formed request that is refused has 200 for clients that accept only application/json;
- * clients of graphql-response+json get 400. Source: the GraphQL over HTTP specification, section 6.4.1.
+ * Sets two kinds of status. Answers that are rate-limited or unavailable as a whole have 429 and 503, so that clients
+ * see it without reading the body. A well-formed request that is refused has 200 for clients that accept only
+ * application/json; clients of graphql-response+json get 400. Source: the GraphQL over HTTP specification, section 6.4.1.
  */
 function ownStatus(): ApolloServerPlugin<Context> {
   return {

@@ -105,9 +105,7 @@ export async function httpApp({
   };
 }
 
-/**
- * Says in our words what Apollo refuses as a cross-site request: a GET that any page of another site could send.
- */
+/** Says in our words what Apollo refuses as a cross-site request: a GET that any page of another site could send. */
 function refuseBareGet(): RequestHandler {
   return (req, res, next) => {
     const isBare =

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anItem, anOffer, stateOf } from "../support/factories.ts";
+import { anItem, anOffer, stateOf, bricks } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person } from "../support/people.ts";
 
@@ -110,11 +110,7 @@ describe("the lists", () => {
 
   it("read on beyond one page of GraphQL", async () => {
     const cal = await market.member("Cal");
-    await market.rows(
-      `insert into items (user_id, title, description, category, condition, trust_points, tp_value, tags, images, created_at, updated_at)
-       select $1, 'Brick ' || n, 'A brick', 'Other', 'Fair', 900, 900, '{}', '{}', now(), now() from generate_series(1, 130) n`,
-      [Number(cal.id)],
-    );
+    await bricks(market, cal, 130);
     const { body } = await cal.rest<{ id: number }[]>("GET", "/api/items/user");
     expect(body).toHaveLength(130);
     expect(new Set(body.map(({ id }) => id)).size).toBe(130);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anItem, anOffer } from "../support/factories.ts";
+import { anItem, anOffer, bricks } from "../support/factories.ts";
 import { aMarket } from "../support/market.ts";
 import type { Person, Stranger } from "../support/people.ts";
 
@@ -78,11 +78,7 @@ describe("a list", () => {
 
   it("of more than 500 goes on where the 500th is", async () => {
     const cal = await market.member("Cal");
-    await market.rows(
-      `insert into items (user_id, title, description, category, condition, trust_points, tp_value, tags, images, created_at, updated_at)
-       select $1, 'Brick ' || n, 'A brick', 'Other', 'Fair', 900, 900, '{}', '{}', now(), now() from generate_series(1, 510) n`,
-      [Number(cal.id)],
-    );
+    await bricks(market, cal, 510);
     for (const list of ["/api/items/user", "/api/listings?minTP=900"]) {
       const pages = await follow(cal, list);
       expect(pages.map((page) => page.length)).toEqual([500, 10]);

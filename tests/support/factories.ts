@@ -1,3 +1,4 @@
+import type { Market } from "./market.ts";
 import type { Person } from "./people.ts";
 
 interface ItemWishes {
@@ -40,6 +41,15 @@ export async function anItem(seller: Person, wishes: ItemWishes = {}): Promise<L
     { input },
   );
   return createItem.item;
+}
+
+/** So many items of one member, for lists that are longer than a page. All cost 900 TP. */
+export async function bricks(market: Market, owner: Person, count: number): Promise<void> {
+  await market.rows(
+    `insert into items (user_id, title, description, category, condition, trust_points, tp_value, tags, images, created_at, updated_at)
+     select $1, 'Brick ' || n, 'A brick', 'Other', 'Fair', 900, 900, '{}', '{}', now(), now() from generate_series(1, $2) n`,
+    [Number(owner.id), count],
+  );
 }
 
 const LIKE = `mutation ($id: ID!) { likeItem(itemId: $id) { item { id } } }`;

@@ -130,28 +130,27 @@ const one = route({
   },
 });
 
+/** What a new item has to have, and what it may have besides. REST knows no circles. */
+const NEEDED = ["title", "description", "category", "condition", "trustPoints"];
+const MORE = [
+  "location",
+  "images",
+  "tags",
+  "latitude",
+  "longitude",
+  "quantity",
+  "widthMm",
+  "heightMm",
+  "depthMm",
+];
+
 const create = route({
   method: "POST",
   path: "/api/items",
   summary: "Put an item on the market",
   source: "S1 §7, EN-004",
   answer: "item",
-  body: [
-    "title",
-    "description",
-    "category",
-    "condition",
-    "trustPoints",
-    "location?",
-    "images?",
-    "tags?",
-    "latitude?",
-    "longitude?",
-    "quantity?",
-    "widthMm?",
-    "heightMm?",
-    "depthMm?",
-  ],
+  body: [...NEEDED, ...MORE.map((name) => `${name}?`)],
   status: 201,
   document: graphql(`
     mutation RestCreateItem($input: CreateItemInput!) {
@@ -172,22 +171,7 @@ const change = route({
   summary: "Change an own item that is on the market; what is left out stays",
   source: "ours, C10",
   answer: "item",
-  body: [
-    "title?",
-    "description?",
-    "category?",
-    "condition?",
-    "trustPoints?",
-    "location?",
-    "images?",
-    "tags?",
-    "latitude?",
-    "longitude?",
-    "quantity?",
-    "widthMm?",
-    "heightMm?",
-    "depthMm?",
-  ],
+  body: [...NEEDED, ...MORE].map((name) => `${name}?`),
   document: graphql(`
     mutation RestUpdateItem($id: ID!, $input: UpdateItemInput!) {
       updateItem(itemId: $id, input: $input) {
