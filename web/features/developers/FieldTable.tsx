@@ -22,13 +22,20 @@ export function FieldTable({ caption, rows }: Props) {
             <td>
               <code>{wordsFor(schema)}</code>
               {!isRequired && <Optional> optional</Optional>}
-              {(note ?? schema.description) && <p>{note ?? schema.description}</p>}
+              <Meaning text={note ?? schema.description ?? ""} />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+/** What a field means; what stands between backticks is code. */
+function Meaning({ text }: { text: string }) {
+  if (text === "") return null;
+  const parts = text.split("`");
+  return <p>{parts.map((part, n) => (n % 2 === 1 ? <code key={n}>{part}</code> : part))}</p>;
 }
 
 const Table = styled.table`
@@ -53,6 +60,10 @@ const Table = styled.table`
     inline-size: 36%;
     font-weight: 400;
     overflow-wrap: anywhere;
+  }
+  th code {
+    display: block;
+    min-inline-size: 7.5rem;
   }
   td code {
     color: var(--ink2);
